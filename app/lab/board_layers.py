@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from app.lab.model import Model
-from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
+from app.lab.view import SubjectView, over_figures
 from app.plots.numbers import count_text
 from app.services.services import Services
 from app.services.wording import grouped
 from app.twenty48.plots.layers.counts import LayerCounts
+from app.widgets.figures import NONE, KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label

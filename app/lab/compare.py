@@ -11,16 +11,17 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.lab.comparison import COMPARABLE
 from app.lab.model import Model
-from app.lab.view import KeyFigures, SubjectView, over_figures
-from app.plots.lazy import LazyPane
+from app.lab.view import PaneView
 from app.plots.linestyle import style_of
 from app.services import icons, theme
 from app.services.services import Services
 from app.services.wording import fixed_percent
 from app.widgets.buttons import PaintedButton
+from app.widgets.figures import Shown
 from app.widgets.painting import rounded
 from app.widgets.text import Label
 from core.depth_comparison import Across, Up, half_way
+from core.derivations import depths
 
 if TYPE_CHECKING:
     from app.plots.overlay import Line, OverlayPane
@@ -33,19 +34,14 @@ FORMULA = (
 ROW = 40
 
 
-class CompareView(SubjectView):
+class CompareView(PaneView):
     """The lines, figures below, and a list in the side panel of what can be shown."""
 
     def __init__(self, services: Services, model: Model) -> None:
-        super().__init__()
-        self._services = services
+        super().__init__(services, "app.plots.overlay", ("compared", "half way at", "at the latest"))
         self._across, self._up = Across.PART, Up.SHARE
         self._comparison = model.comparison
         self._comparison.changed.connect(self._show)
-        self.figures = KeyFigures(("compared", "half way at", "at the latest"))
-        self._lazy = LazyPane(services.jobs, "app.plots.overlay", self._make_pane, docked=False)
-        self._lazy.built.connect(self.changed)
-        over_figures(self, self._lazy, self.figures)
         self.table.body.setSpacing(2)
         self.table.add(Label("Compare", 12, 600, "text2"))
         self._rows: dict[str, _Row] = {}
@@ -64,19 +60,15 @@ class CompareView(SubjectView):
         self._show()
 
     @property
-    def ready(self) -> bool:
-        return self._lazy.pane is not None
-
-    @property
     def stage(self) -> QWidget | None:
         pane = self._pane
         return None if pane is None else pane.plot
 
     @property
     def _pane(self) -> OverlayPane | None:
-        return self._lazy.pane  # type: ignore[return-value]
+        return self.lazy.pane  # type: ignore[return-value]
 
-    def _make_pane(self, module: ModuleType) -> QWidget:
+    def make_pane(self, module: ModuleType) -> QWidget:
         pane: OverlayPane = module.OverlayPane("Depths compared", self._services, docked=False)
         pane.explain(SENTENCE, FORMULA)
         self._fill(pane)
@@ -104,10 +96,12 @@ class CompareView(SubjectView):
         for key, row in self._rows.items():
             row.set_note(f"half way at {fixed_percent(parts[key], 0)} of the deepest" if key in parts else "")
         latest = max(parts, key=lambda key: parts[key])
-        self.figures.set(
-            str(len(parts)),
-            f"{100 * min(parts.values()):.0f} to {fixed_percent(parts[latest], 0)}",
-            COMPARABLE[latest].name,
+        shares = tuple(parts.values())
+        half = depths.HALF_WAY.at(h=shares)
+        self.key_figures.set(
+            Shown(str(len(parts)), depths.COMPARED.at(h=shares)),
+            Shown(f"{100 * min(shares):.0f} to {fixed_percent(parts[latest], 0)}", half),
+            Shown(COMPARABLE[latest].name, half),
         )
         self._finding.setText(
             "A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet "

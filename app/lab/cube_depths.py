@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from app.lab.model import Model
-from app.lab.view import KeyFigures, SubjectView, over_figures
-from app.plots.lazy import LazyPane
+from app.lab.view import PaneView
 from app.plots.numbers import scientific
 from app.services.services import Services
 from app.services.wording import grouped
 from app.widgets.buttons import Button
+from app.widgets.figures import Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from core.depth import DepthDistribution, Exactness, Layer, load
+from core.derivations import depths
 from resources import ROOT
 
 if TYPE_CHECKING:
@@ -25,43 +26,35 @@ if TYPE_CHECKING:
 COMPARED = "compare-part-share"
 
 
-class DepthView(SubjectView):
+class DepthView(PaneView):
     """The pane, its summary below, and a table of all figures for the side panel."""
 
     def __init__(self, services: Services, model: Model) -> None:
-        super().__init__()
-        self._services, self._model = services, model
+        super().__init__(services, "app.plots.depth", ("positions", "mean depth", "fullest depth", "deepest"))
+        self._model = model
         self._distribution: DepthDistribution | None = None
-        self._lazy = LazyPane(services.jobs, "app.plots.depth", self._make_pane, docked=False)
-        self._lazy.built.connect(self.changed)
-        self.figures = KeyFigures(("positions", "mean depth", "fullest depth", "deepest"))
         self.table = Section("Figures")
         self._table = Table(("Depth", "Positions", "Growth"), (0.7, 4.0, 1.7))
         self.table.add(self._table)
         self.table.body.addStretch(1)
-        over_figures(self, self._lazy, self.figures)
-
-    @property
-    def ready(self) -> bool:
-        """Whether the plot is there."""
-        return self._lazy.pane is not None
 
     def show_variant(self, variant: str) -> None:
         distribution = load(ROOT / "figures" / f"cube-{variant}.json")
         self._distribution = distribution
-        if self._lazy.pane is not None:
-            self._fill(self._lazy.pane)
+        if self.lazy.pane is not None:
+            self._fill(self.lazy.pane)
         sign = "" if distribution.exact else "≈ "
-        self.figures.set(
-            grouped(distribution.total),
-            f"{sign}{float(distribution.mean()):.2f}",
-            str(distribution.most_populous.depth),
-            str(distribution.deepest),
+        fullest, deepest = str(distribution.most_populous.depth), str(distribution.deepest)
+        self.key_figures.set(
+            Shown(grouped(distribution.total), depths.positions(variant.partition("-")[0])),
+            Shown(f"{sign}{float(distribution.mean()):.2f}", depths.of(depths.MEAN, distribution)),
+            Shown(fullest, depths.of(depths.FULLEST, distribution)),
+            Shown(deepest, depths.of(depths.DEEPEST, distribution)),
         )
         self.table.set_note(distribution.unit)
         self._table.set([_row(distribution, layer) for layer in distribution.layers])
 
-    def _make_pane(self, module: ModuleType) -> QWidget:
+    def make_pane(self, module: ModuleType) -> QWidget:
         pane: DepthPane = module.DepthPane(self._services, docked=False)
         compare = Button("Compare", icon="plus")
         compare.setToolTip("Lay these depths over those of other puzzles")

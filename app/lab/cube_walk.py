@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.cube.walk.series import mean_figure, share_figure
 from app.lab.model import Model
-from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
+from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import counted, fixed_percent
+from app.widgets.figures import NONE, KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline

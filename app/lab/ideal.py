@@ -10,13 +10,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lab.model import Model
-from app.lab.view import KeyFigures, SubjectView, over_figures
+from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.moves_slider import MovesSlider
 from app.services.services import Services
 from app.services.settings import Settings
 from app.services.wording import fixed_percent, grouped
 from app.widgets.buttons import Button
+from app.widgets.figures import KeyFigures
 from app.widgets.slider import Slider
 from app.widgets.table import Table
 from app.widgets.text import Label

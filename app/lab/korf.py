@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from app.lab.model import Model
-from app.lab.view import KeyFigures, SubjectView, over_figures
-from app.plots.lazy import LazyPane
+from app.lab.view import PaneView
 from app.services.services import Services
 from app.services.wording import grouped
+from app.widgets.figures import Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
 from core.cube.solve.heuristic import MAXIMUM, TABLES, distribution, expected_nodes, true_depth
+from core.derivations import depths, search
 
 if TYPE_CHECKING:
     from app.plots.rows import RowsPane
@@ -36,16 +37,12 @@ FEWEST_NODES = 1000
 """Shallower iterations than that are not worth a row."""
 
 
-class KorfView(SubjectView):
+class KorfView(PaneView):
     """The pane, figures below it, and the search they predict for the side panel."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__()
-        self._services = services
+        super().__init__(services, "app.plots.rows", ("mean of h", "mean depth", "branching factor"))
         self._metric = Metric.HTM
-        self._lazy = LazyPane(services.jobs, "app.plots.rows", self._make_pane, docked=False)
-        self._lazy.built.connect(self.changed)
-        self.figures = KeyFigures(("mean of h", "mean depth", "branching factor"))
         self.table = Section("Expected search", "positions generated")
         self._table = Table(("Depth", "A whole iteration"), (0.8, 3.2))
         self.table.add(self._table)
@@ -56,25 +53,21 @@ class KorfView(SubjectView):
             )
         )  # fmt: skip
         self.table.body.addStretch(1)
-        over_figures(self, self._lazy, self.figures)
-
-    @property
-    def ready(self) -> bool:
-        """Whether the plot is there."""
-        return self._lazy.pane is not None
 
     def show_variant(self, variant: str) -> None:
         metric = self._metric = Metric(variant)
-        if self._lazy.pane is not None:
-            self._fill(self._lazy.pane)
+        if self.lazy.pane is not None:
+            self._fill(self.lazy.pane)
         bound, truth = distribution(MAXIMUM, metric), true_depth(metric)
-        self.figures.set(
-            f"≈ {float(bound.mean()):.2f}", f"≈ {float(truth.mean()):.2f}", f"{branching_factor(metric):.5f}"
+        self.key_figures.set(
+            Shown(f"≈ {float(bound.mean()):.2f}", depths.of(depths.MEAN, bound)),
+            Shown(f"≈ {float(truth.mean()):.2f}", depths.of(depths.MEAN, truth)),
+            Shown(f"{branching_factor(metric):.5f}", search.branching(metric)),
         )
         nodes = list(enumerate(expected_nodes(metric, truth.deepest)))
         self._table.set([(str(depth), f"≈ {_rounded(count)}") for depth, count in nodes if count >= FEWEST_NODES])
 
-    def _make_pane(self, module: ModuleType) -> QWidget:
+    def make_pane(self, module: ModuleType) -> QWidget:
         pane: RowsPane = module.RowsPane("Korf's tables", self._services, docked=False)
         self._fill(pane)
         return pane

@@ -13,11 +13,13 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from app.lab.choices import GAP, SubjectList, VariantChoice
 from app.lab.model import Model, SubjectMessages
-from app.lab.subjects import SUBJECTS, Subject
+from app.lab.subjects import SUBJECTS, Part, Subject
 from app.lab.view import SubjectView
 from app.services.actions import Command
 from app.services.services import Services
 from app.shell.page import Page
+from app.widgets.figure_sheet import Choice, FigureSheet
+from app.widgets.figures import Figure
 from app.widgets.panel import Section
 from app.widgets.text import row
 from core.puzzle import InputError
@@ -119,6 +121,7 @@ class LabPage(Page):
             choice = self._choices[subject.key] = VariantChoice(subject, subject.first)
             choice.chosen.connect(self.model.show_variant)
             view.changed.connect(self._on_changed)
+            view.touched.connect(self._explain)
             self._stage.addWidget(view)
             self._tables.add(view.table)
             layout = self._second.layout()
@@ -126,6 +129,22 @@ class LabPage(Page):
             layout.addWidget(choice)
             self.commands.add(*(self._of_view(view, command) for command in view.commands()))
         return self._views[subject.key]
+
+    def _explain(self, figure: Figure) -> None:
+        """Open the sheet of a figure of the view in front."""
+        subject = self.model.subject
+        parts = [self._assumption(at, part) for at, part in enumerate(subject.parts)]
+        FigureSheet(figure, [*self.view.assumptions(), *parts], self.services).open()
+
+    def _assumption(self, at: int, part: Part) -> Choice:
+        """One part of the variant, as a choice on a sheet."""
+
+        def choose(key: str) -> None:
+            keys = self.model.variant.split("-")
+            keys[at] = key
+            self.model.show_variant("-".join(keys))
+
+        return Choice(part.name.capitalize(), part.options, lambda: self.model.variant.split("-")[at], choose)
 
     def _of_view(self, view: SubjectView, command: Command) -> Command:
         """The command, for as long as its view is in front: what nobody sees does not change."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from app.lab.model import Model
-from app.lab.view import KeyFigures, SubjectView, over_figures
+from app.lab.view import SubjectView, over_figures
 from app.plots.numbers import about, decimals
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped
 from app.twenty48.plots.random_play import Played, RandomPlay
+from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.lab.model import Model
-from app.lab.view import NONE, KeyFigures, SubjectView, over_figures, scrolling
+from app.lab.view import SubjectView, over_figures, scrolling
 from app.plots.lazy import LazyPane
 from app.plots.numbers import percent
 from app.services.actions import Command
@@ -21,6 +21,7 @@ from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.judge import Judge
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
 from app.widgets.dropdown import Dropdown
+from app.widgets.figures import NONE, KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label

@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from app.lab.model import Model
-from app.lab.view import KeyFigures, SubjectView, over_figures
-from app.plots.lazy import LazyPane
+from app.lab.view import PaneView
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped
+from app.widgets.figures import Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.subgoals.nearest import distribution
 from core.depth import DepthDistribution
+from core.derivations import depths
 
 if TYPE_CHECKING:
     from app.plots.depth import DepthPane
@@ -36,23 +37,18 @@ NOTES = {
 }
 
 
-class PartsView(SubjectView):
+class PartsView(PaneView):
     """The pane, its summary below, and a table of all figures for the side panel."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__()
-        self._services = services
+        super().__init__(services, "app.plots.depth", ("cases", "mean depth", "fullest depth", "deepest"))
         self._counting = Asker(services.jobs)
         self._name = ""
         self._cases: DepthDistribution | None = None
-        self._lazy = LazyPane(services.jobs, "app.plots.depth", self._make_pane, docked=False)
-        self._lazy.built.connect(self.changed)
-        self.figures = KeyFigures(("cases", "mean depth", "fullest depth", "deepest"))
         self.table = Section("Figures")
         self._table = Table(("Depth", "Cases", "Share"), (0.7, 3.0, 1.7))
         self.table.add(self._table)
         self.table.body.addStretch(1)
-        over_figures(self, self._lazy, self.figures)
 
     @property
     def ready(self) -> bool:
@@ -61,20 +57,23 @@ class PartsView(SubjectView):
 
     @property
     def _pane(self) -> DepthPane | None:
-        return self._lazy.pane  # type: ignore[return-value]
+        return self.lazy.pane  # type: ignore[return-value]
 
     def show_variant(self, variant: str) -> None:
         option, metric = variant.split("-")
         name = option.replace("_", "-")
         self._name, self._cases = name, None
-        self.figures.clear()
+        self.key_figures.clear()
         self._table.set([])
         self._counting.ask(variant, "Counting the cases", partial(_count, name, Metric(metric)), self._on_counted)
 
     def _on_counted(self, cases: DepthDistribution) -> None:
         self._cases = cases
-        self.figures.set(
-            grouped(cases.total), f"{float(cases.mean()):.2f}", str(cases.most_populous.depth), str(cases.deepest)
+        self.key_figures.set(
+            Shown(grouped(cases.total), depths.of(depths.CASES, cases)),
+            Shown(f"{float(cases.mean()):.2f}", depths.of(depths.MEAN, cases)),
+            Shown(str(cases.most_populous.depth), depths.of(depths.FULLEST, cases)),
+            Shown(str(cases.deepest), depths.of(depths.DEEPEST, cases)),
         )
         self.table.set_note(cases.unit)
         self._table.set(
@@ -87,7 +86,7 @@ class PartsView(SubjectView):
             self._fill(self._pane)
         self.changed.emit()
 
-    def _make_pane(self, module: ModuleType) -> QWidget:
+    def make_pane(self, module: ModuleType) -> QWidget:
         pane: DepthPane = module.DepthPane(self._services, docked=False)
         self._fill(pane)
         return pane

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from app.lab.model import Model
-from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
+from app.lab.view import SubjectView, over_figures
 from app.services.services import Services
 from app.services.wording import grouped
 from app.twenty48.model import share_of_fours
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.games.won import WonGames
+from app.widgets.figures import NONE, KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from core.trials import mean

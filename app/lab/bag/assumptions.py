@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.lab.bag.model import FIRST_TILES, FOURS, BagModel
 from app.lab.model import Model
-from app.lab.view import LEFT
 from app.services.wording import THIN_SPACE, grouped
 from app.widgets.buttons import IconButton
+from app.widgets.figures import LEFT
 from app.widgets.panel import MARGIN
 from app.widgets.segment import Segment
 from app.widgets.slider import Slider

@@ -11,13 +11,13 @@ from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from app.lab.bag.assumptions import Assumptions
+from app.lab.bag.assumptions import TILES, Assumptions
 from app.lab.bag.endings import Endings
 from app.lab.bag.graph import GraphPane
 from app.lab.bag.matrix import MatrixPicture
 from app.lab.bag.model import BY_SUM, GRAPH, GROUPS, MOVES, SUMS, VIEWS, BagModel
 from app.lab.model import Model
-from app.lab.view import KeyFigures, SubjectView, over_figures
+from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.numbers import percent, power_of_ten
 from app.services import icons, theme
@@ -25,10 +25,13 @@ from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import THIN_SPACE, grouped
 from app.widgets.buttons import CheckBox
+from app.widgets.figure_sheet import Assumption, Choice, Slide
+from app.widgets.figures import KeyFigures, Shown
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
+from core.derivations import bag
 from core.twenty48.bag.distribution import log10_of
 from core.twenty48.bag.graph import BagGraph
 
@@ -57,7 +60,7 @@ class BagView(SubjectView):
         self._panes: dict[str, QWidget] = {GRAPH: self.graph_pane, MOVES: self.moves, SUMS: self.sums}
         for pane in self._panes.values():
             self._stack.addWidget(pane)
-        self.assumptions = Assumptions(self.model, lab)
+        self.strip = Assumptions(self.model, lab)
         names = ("states", "absorbing", "mean moves", "variance", "moves possible")
         self.figures = KeyFigures(names)
         self.figures.figure("states").setToolTip("With the empty bag")
@@ -67,7 +70,7 @@ class BagView(SubjectView):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._stack, 1)
-        column.addWidget(self.assumptions)
+        column.addWidget(self.strip)
         over_figures(self, stage, self.figures)
         self.matrix, self.endings = MatrixPicture(), Endings()
         self.lengths = Table(("Game", "Moves", "Chance"), (1.0, 0.8, 1.2))
@@ -226,14 +229,32 @@ class BagView(SubjectView):
         self._show_figures(graph)
         self._show_view()
 
+    def assumptions(self) -> Sequence[Assumption]:
+        model = self.model
+        return (
+            Slide(
+                "Chance of a 4", 0, 100, lambda: model.bag.fours, model.set_fours,
+                lambda fours: f"{fours}{THIN_SPACE}%",
+            ),
+            Choice(
+                "First tiles", TILES, lambda: str(model.bag.first_tiles),
+                lambda tiles: model.set_first_tiles(int(tiles)),
+            ),
+        )  # fmt: skip
+
     def _show_figures(self, graph: BagGraph) -> None:
         chain = graph.chain
+        # the derivations of these two speak of games that begin with two tiles
+        usual = chain.first_tiles == 2
         self.figures.set(
-            grouped(chain.states),
-            str(chain.absorbing),
-            f"{chain.mean:,.4f}".replace(",", THIN_SPACE),
-            f"{chain.variance:,.4f}".replace(",", THIN_SPACE),
-            f"{grouped(chain.least_moves()[0])} to {grouped(chain.most_moves()[0])}",
+            Shown(grouped(chain.states), bag.states(chain)),
+            Shown(str(chain.absorbing), bag.absorbing(chain)),
+            Shown(f"{chain.mean:,.4f}".replace(",", THIN_SPACE), bag.mean(chain) if usual else None),
+            Shown(f"{chain.variance:,.4f}".replace(",", THIN_SPACE), bag.variance(chain)),
+            Shown(
+                f"{grouped(chain.least_moves()[0])} to {grouped(chain.most_moves()[0])}",
+                bag.possible(chain) if usual else None,
+            ),
         )
         lengths = (("Shortest", chain.least_moves()), ("Longest", chain.most_moves()))
         self.lengths.set([(name, grouped(moves), _chance(log10_of(chance))) for name, (moves, chance) in lengths])

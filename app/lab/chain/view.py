@@ -12,16 +12,19 @@ from PySide6.QtWidgets import QWidget
 from app.lab.chain.figures import ChainFigures
 from app.lab.chain.model import LAW, VIEWS, Chain, ChainModel
 from app.lab.model import Model
-from app.lab.view import KeyFigures, SubjectView, over_figures
+from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.numbers import about
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import counted, fixed_percent
+from app.widgets.figure_sheet import Assumption, Slide
+from app.widgets.figures import KeyFigures, Shown
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
 from core.cube.walk.chain_states import Known
 from core.cube.walk.random_walk import mean
+from core.derivations import walks
 
 if TYPE_CHECKING:
     from app.lab.chain.pane import ChainPane
@@ -90,6 +93,12 @@ class ChainView(SubjectView):
             ),
         )  # fmt: skip
 
+    def assumptions(self) -> Sequence[Assumption]:
+        chain, model = self.model.chain, self.model
+        if chain is None:
+            return ()
+        return (Slide("Turns N", 0, chain.longest, lambda: model.moves, lambda moves: setattr(model, "moves", moves)),)
+
     def _play(self) -> None:
         if self.pane is not None:
             self.pane.slider.toggle()
@@ -111,16 +120,20 @@ class ChainView(SubjectView):
         law = chain.laws[moves]
         fullest = law.index(max(law))
         self.key_figures.set(
-            f"{mean(law):.2f}",
-            fixed_percent(chain.distances[moves], 2),
-            f"{fullest}, {fixed_percent(law[fullest], 1)}",
-            f"{chain.branching(*self.model.fit):.4f}",
+            Shown(f"{mean(law):.2f}", walks.MEAN.at(N=moves, p=law)),
+            Shown(fixed_percent(chain.distances[moves], 2), walks.distance(moves, law, chain.chain.limit(moves))),
+            Shown(f"{fullest}, {fixed_percent(law[fullest], 1)}", walks.FULLEST.at(N=moves, p=law)),
+            Shown(
+                f"{chain.branching(*self.model.fit):.4f}",
+                walks.growth([row.states for row in chain.rows], self.model.fit),
+            ),
             _away(chain, self.model.fit),
         )
 
 
-def _away(chain: Chain, fit: tuple[int, int]) -> str:
+def _away(chain: Chain, fit: tuple[int, int]) -> Shown:
     """How many turns lead away where the growth is taken, as the notes beside say for the article's chain."""
     low, high = chain_states.GROWTH if chain.mended else fit
     counted_all = all(row.known is Known.COUNTED for row in chain.rows[low : high + 1])
-    return about(f"{chain.away_turns(low, high):.2f} of {chain.turns}", exact=counted_all)
+    text = about(f"{chain.away_turns(low, high):.2f} of {chain.turns}", exact=counted_all)
+    return Shown(text, walks.away(chain.rows, chain.turns, low, high))

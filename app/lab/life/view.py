@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.lab.life.model import LifeModel
 from app.lab.model import Model
-from app.lab.view import LEFT, KeyFigures, SubjectView, over_figures, scrolling
+from app.lab.view import SubjectView, over_figures, scrolling
 from app.services import export
 from app.services.services import Services
 from app.services.wording import counted, fixed_percent, grouped
@@ -18,6 +18,7 @@ from app.twenty48.games.lines import NONE, Line, lines
 from app.twenty48.model import share_of_fours
 from app.twenty48.plots.path.wording import signed
 from app.widgets.buttons import Button
+from app.widgets.figures import LEFT, KeyFigures
 from app.widgets.panel import MARGIN, Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label, row

@@ -12,18 +12,20 @@ from PySide6.QtWidgets import QWidget
 from app.lab.lumping.model import LumpingModel
 from app.lab.lumping.sentences import plain_words, share
 from app.lab.model import Model
-from app.lab.view import KeyFigures, SubjectView, over_figures
+from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.numbers import about
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import grouped
+from app.widgets.figures import KeyFigures, Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
 from core.cube.metrics import Metric
 from core.cube.solve.survey import Way
 from core.cube.walk.lumping import ClassTurns
+from core.derivations import walks
 
 if TYPE_CHECKING:
     from app.lab.lumping.pane import LumpingPane
@@ -115,13 +117,14 @@ class LumpingView(SubjectView):
             self._words.setText("")
             return
         exact = found.exact
-        self.figures.set(
+        texts = (
             grouped(found.positions),
             about(f"{found.mean(Way.CLOSER):.4f} of {found.turns}", exact=exact),
             about(f"{found.deviation(Way.CLOSER):.4f}", exact=exact),
             about(_signed(found.correlation), exact=exact),
             "0",
         )
+        self.figures.set(*map(Shown, texts, walks.lumped(found)))
         rows = [(words, *(share(found.step(last, way), exact=exact) for way in Way)) for last, words in LAST.items()]
         chain = ("the chain, always", *(share(found.mean(way) / found.turns, exact=exact) for way in Way))
         self.steps.set([*(row for row in rows if set(row[1:]) != {"–"}), chain])

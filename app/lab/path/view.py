@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QWidget
 from app.lab.model import Model
 from app.lab.path.bars import SumBars
 from app.lab.path.model import PathModel
-from app.lab.view import KeyFigures, SubjectView, over_figures
+from app.lab.view import SubjectView, over_figures
 from app.services.services import Services
 from app.services.wording import grouped
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.game import PathOfGame
 from app.widgets.dropdown import Dropdown
+from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label

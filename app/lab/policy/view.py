@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.lab.model import Model
 from app.lab.policy.model import MISTAKES, SHORTER, SUCCESS, PolicyModel
 from app.lab.policy.summary import LENGTHS_SHOWN, LONGEST
-from app.lab.view import KeyFigures, SubjectView
+from app.lab.view import SubjectView
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
@@ -20,6 +20,7 @@ from app.services.wording import grouped
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
 from app.widgets.field import Field
+from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label

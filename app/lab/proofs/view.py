@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.cube.proofs.queue import ProofQueue, Row
 from app.lab.model import Model
-from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
+from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped
+from app.widgets.figures import NONE, KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label

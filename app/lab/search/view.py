@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QWidget
 from app.lab.model import Model
 from app.lab.search.figures import SearchFigures
 from app.lab.search.model import SearchModel
-from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
+from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import grouped
+from app.widgets.figures import NONE, KeyFigures
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
 

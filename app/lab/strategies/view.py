@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QWidget
 from app.lab.model import Model
 from app.lab.strategies.figures import MicroscopeFigures
 from app.lab.strategies.model import VIEWS, MicroscopeModel
-from app.lab.view import KeyFigures, SubjectView, over_figures
+from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import fixed_percent
+from app.widgets.figures import KeyFigures, Shown
+from core.derivations import boards
 
 if TYPE_CHECKING:
     from app.lab.strategies.pane import MicroscopePane
@@ -84,11 +86,12 @@ class MicroscopeView(SubjectView):
         if outcome is None:
             self.key_figures.clear()
         else:
-            self.key_figures.set(
+            texts = (
                 fixed_percent(outcome.won, 2),
                 fixed_percent(outcome.perfect, 2),
                 f"{outcome.moves:.1f}",
                 f"{outcome.mistakes:.1f}",
                 f"{outcome.score:.0f}",
             )
+            self.key_figures.set(*map(Shown, texts, boards.strategy(outcome)))
         self.changed.emit()

@@ -21,7 +21,6 @@ from app.twenty48.plots.layers import counts
 from app.twenty48.plots.layers.chart import BASELINE, LAYERS, REACHED
 from app.twenty48.plots.layers.counts import LISTING, why_not
 from app.twenty48.plots.layers.pane import LayersPane
-from app.widgets.text import Label
 from core.twenty48.puzzle import PUZZLE, SIZES
 
 THIN = "\u2009"
@@ -65,14 +64,10 @@ def test_the_totals_are_the_published_ones(window: Window, qtbot: QtBot) -> None
     window.resize(720, 560)
 
     def all_whole() -> bool:
-        return all(
-            label.elided or label.width() >= label.fontMetrics().horizontalAdvance(label.text())
-            for label in view.figures.findChildren(Label)
-        )
+        return all(one.width() >= one.least_width(one.figure_size) for one in view.figures.figures)
 
     qtbot.waitUntil(all_whole)
-    heights = {label.fontMetrics().height() for label in view.figures.findChildren(Label) if not label.elided}
-    assert len(heights) == 1, "all of one size"
+    assert len({one.figure_size for one in view.figures.figures}) == 1, "all of one size"
     assert not pane.chips.chip(REACHED).isEnabled()
 
 

@@ -56,7 +56,7 @@ def test_boxes_add_and_remove_lines(view: CompareView) -> None:
     for key in ("bag-2048", "2x2x2-htm"):
         QTest.mouseClick(view._rows[key], Qt.MouseButton.LeftButton)
     assert titles(view) == [before[0], before[2], "The Turnstile", "2048 in a bag"]
-    assert view.figures.values[0] == "4"
+    assert view.key_figures.values[0] == "4"
 
 
 def test_the_last_line_stays(view: CompareView) -> None:

@@ -55,8 +55,8 @@ def test_a_subject_whose_figures_are_damaged_says_so(
 def test_choosing_a_cube_changes_plot_and_figures(window: Window, qtbot: QtBot) -> None:
     page = lab(window)
     view = depths(page)
-    qtbot.waitUntil(lambda: view._lazy.pane is not None, timeout=30_000)
-    pane = view._lazy.pane
+    qtbot.waitUntil(lambda: view.lazy.pane is not None, timeout=30_000)
+    pane = view.lazy.pane
     assert isinstance(pane, DepthPane)
     cube, metric = (page.choice.part(name).segment for name in ("Cube", "Metric"))
     cube.setFocus()
@@ -96,10 +96,10 @@ def test_korfs_tables_stand_beside_the_truth(window: Window, qtbot: QtBot, tmp_p
     qtbot.waitUntil(lambda: page.plotted == "korf-htm", timeout=30_000)
     view = page.view
     assert isinstance(view, KorfView)
-    pane = view._lazy.pane
+    pane = view.lazy.pane
     assert isinstance(pane, RowsPane)
     assert [row.name for row in pane.rows][:2] == ["Corners", "Six edges"]
-    assert view.figures.values == ["≈ 8.89", "≈ 17.70", "13.34847"]
+    assert view.key_figures.values == ["≈ 8.89", "≈ 17.70", "13.34847"]
     assert ("17", "≈ 122\u2009000\u2009000\u2009000") in view._table.rows
     assert pane.plot.read(9).text.startswith("At 9: Corners 51.5\u2009%, Six edges 7.14\u2009%")
     assert "Largest of the three ≈ 55.6\u2009%" in pane.plot.read(9).text

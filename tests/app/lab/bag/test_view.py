@@ -168,7 +168,7 @@ def test_the_wheel_zooms_at_the_mouse_and_the_drag_moves(window: Window, qtbot: 
 
 
 def test_sliders_change_the_bag_and_a_click_takes_them_back(page: LabPage, bag: BagView, qtbot: QtBot) -> None:
-    controls = bag.assumptions
+    controls = bag.strip
     for _ in range(20):
         QTest.keyClick(controls.fours, Qt.Key.Key_Right)
     QTest.mouseClick(controls.first.option("1"), Qt.MouseButton.LeftButton)

@@ -1,0 +1,352 @@
+"""The sheet of a figure: a sentence, its formulas with live values, how it was checked, and what can be changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from app.services import icons, theme
+from app.services.services import Services
+from app.widgets.buttons import Button
+from app.widgets.dropdown import Dropdown
+from app.widgets.figures import Figure
+from app.widgets.segment import Segment
+from app.widgets.sheet import Sheet
+from app.widgets.slider import Slider
+from app.widgets.text import Hairline, Label
+from core.derivations.derivation import Worked
+from core.derivations.report import agreement, text
+
+PLAIN, FORMULAS = "plain", "formulas"
+LEVELS = ((PLAIN, "In words"), (FORMULAS, "With formulas"))
+LEVEL = "sheet/level"
+"""The setting."""
+MOST_SEGMENTS = 4
+"""More choices are a list."""
+APPROXIMATE = ("≈", "≥", "≤", "<", ">")
+"""How a figure begins that is not exact."""
+NOTE = "Every number with a dotted underline opens its sheet."
+NOT_KNOWN = "This is being worked out."
+
+
+@dataclass(frozen=True)
+class Slide:
+    """An assumption between two whole numbers; `words` says one of them as people read it."""
+
+    name: str
+    low: int
+    high: int
+    value: Callable[[], int]
+    set: Callable[[int], object]
+    words: Callable[[int], str] = str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An assumption that is one of a few, (key, text) each."""
+
+    name: str
+    options: Sequence[tuple[str, str]]
+    value: Callable[[], str]
+    set: Callable[[str], object]
+
+
+Assumption = Slide | Choice
+
+
+class FigureSheet(Sheet):
+    """Follows its figure: when that changes, so do the values in the formulas."""
+
+    def __init__(self, figure: Figure, assumptions: Sequence[Assumption], services: Services) -> None:
+        super().__init__(figure, services)
+        self._figure = figure
+        self.number = Label("", 26, 600)
+        self._what = Label("", 15, 400, "text2", wrap=True)
+        self._certainty = _Certainty()
+        self.sentence = _words(Label("", 13, 400, wrap=True))
+        self.level = Segment(LEVELS, services.settings.get(LEVEL, FORMULAS))
+        self.level.setAccessibleName("In words or with formulas")
+        self.level.chosen.connect(self._on_level)
+        self.formulas = _words(Label("", 13, 400, wrap=True))
+        self.symbols = _words(Label("", 12, 400, "text2", wrap=True))
+        for label in (self.formulas, self.symbols):
+            label.setTextFormat(Qt.TextFormat.RichText)
+        self._checks = QVBoxLayout()
+        self._checks.setSpacing(6)
+        self.source = _words(Label("", 12, 400, "text2", wrap=True))
+        self.controls = [_Control(one) for one in assumptions]
+        self._lay_out()
+        figure.changed.connect(self._fill)
+        theme.manager().changed.connect(self._fill)
+        self._fill()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.number)
+        head.addWidget(self._what, 1)
+        head.addWidget(self._certainty)
+        body = self.body
+        body.addLayout(head)
+        body.addWidget(self.sentence)
+        body.addSpacing(6)
+        choice = QHBoxLayout()
+        choice.addWidget(self.level)
+        choice.addStretch(1)
+        body.addLayout(choice)
+        self._formula_part = QWidget()
+        part = QVBoxLayout(self._formula_part)
+        part.setContentsMargins(0, 0, 0, 0)
+        part.setSpacing(6)
+        for widget in (Hairline(), _heading("Formula", "with the values of this run"), self.formulas, self.symbols):
+            part.addWidget(widget)
+        body.addWidget(self._formula_part)
+        body.addSpacing(6)
+        body.addWidget(Hairline())
+        body.addWidget(_heading("How it was checked"))
+        body.addLayout(self._checks)
+        if self.controls:
+            body.addSpacing(6)
+            body.addWidget(Hairline())
+            body.addWidget(_heading("Change this assumption"))
+            for control in self.controls:
+                body.addWidget(control)
+        body.addSpacing(6)
+        body.addWidget(Hairline())
+        body.addWidget(self.source)
+        body.addStretch(1)
+        self.foot.addWidget(Label(NOTE, 12, 400, "text2", elided=True), 1)
+        self._back = Button("Back", icon="restart")
+        self._back.setToolTip("Set the assumptions back to what they were")
+        self._back.clicked.connect(self._go_back)
+        self.foot.addWidget(self._back)
+
+    # what is shown
+
+    def _fill(self) -> None:
+        worked, figure = self._figure.worked, self._figure
+        self.set_title(f"Where {figure.value} comes from")
+        self.number.setText(figure.value)
+        for control in self.controls:
+            control.follow()
+        self._back.setVisible(any(control.moved for control in self.controls))
+        self._certainty.set(exact=not figure.value.startswith(APPROXIMATE), known=worked is not None)
+        self.level.setVisible(worked is not None)
+        if worked is None:
+            self._what.setText(figure.name)
+            self.sentence.setText(NOT_KNOWN)
+            self._formula_part.hide()
+            return
+        found = worked.derivation
+        self._what.setText(found.title)
+        self.sentence.setText(worked.sentence)
+        self.source.setText(f"After {found.source}. On the command line: statewalk explain {found.name}.")
+        self._show_formulas(worked)
+        self._show_checks(worked)
+
+    def _show_formulas(self, worked: Worked) -> None:
+        shown = self.level.current == FORMULAS
+        self._formula_part.setVisible(shown)
+        if not shown:
+            return
+        tokens = theme.current()
+
+        def mark(value: str) -> str:
+            style = f"background-color:{tokens.soft}; color:{tokens.text}"
+            return f'<span style="{style}">&nbsp;{escape(value)}&nbsp;</span>'
+
+        lines = [f"<p>{escape(worked.derivation.law)}</p>"] if worked.derivation.law else []
+        for line in worked.lines(mark):
+            written = line.filled if line.written == line.filled else f"{escape(line.written)}<br>= {line.filled}"
+            result = f" = {line.result}" if line.result and line.result != line.filled else ""
+            lines.append(f"<p>{escape(line.glyph)} = {written}{result}</p>")
+        self.formulas.setText("".join(lines))
+        rows = (
+            f'<tr><td style="color:{tokens.text}; padding-right:14px">{escape(symbol.glyph)}</td>'
+            f"<td>{escape(symbol.meaning)}</td></tr>"
+            for symbol in worked.derivation.symbols
+        )
+        self.symbols.setText(f"<table cellspacing=0 cellpadding=2>{''.join(rows)}</table>")
+
+    def _show_checks(self, worked: Worked) -> None:
+        while (item := self._checks.takeAt(0)) is not None:
+            row = item.widget()
+            if row is not None:
+                row.deleteLater()
+        for one in worked.agreements:
+            row = _Row("document", f"Printed by {one.printed.source}", one.printed.text, agreement(one))
+            self._checks.addWidget(row)
+        for check in worked.derivation.checks:
+            row = _Row("simulated" if check.by == "simulation" else "solid", check.words, "", check.by)
+            row.setToolTip(f"Checked again by every run of {check.test}")
+            self._checks.addWidget(row)
+
+    # what a person does
+
+    def _on_level(self, level: str) -> None:
+        self._services.settings.set(LEVEL, level)
+        self._fill()
+
+    def _go_back(self) -> None:
+        for control in self.controls:
+            control.go_back()
+
+    # what one takes along
+
+    def text(self) -> str:
+        worked = self._figure.worked
+        return f"{self.number.text()}  {self._figure.name}\n" if worked is None else text(worked, self.number.text())
+
+    def csv(self) -> str:
+        worked = self._figure.worked
+        return "" if worked is None else worked.to_csv()
+
+    def file_name(self) -> str:
+        worked = self._figure.worked
+        return self._figure.name if worked is None else worked.derivation.name
+
+
+def _words(label: Label) -> Label:
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
+def _heading(name: str, note: str = "") -> QWidget:
+    box = QWidget()
+    line = QHBoxLayout(box)
+    line.setContentsMargins(0, 8, 0, 0)
+    line.setSpacing(8)
+    line.addWidget(Label(name, 12, 600, "text2"))
+    line.addWidget(Label(note, 12, 400, "text3"))
+    line.addStretch(1)
+    return box
+
+
+class _Certainty(QWidget):
+    """A tick and "exact", or a hatched swatch and "approximate"."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._exact = self._known = False
+
+    def set(self, *, exact: bool, known: bool) -> None:
+        self._exact, self._known = exact, known
+        self.setAccessibleName(self._word)
+        self.update()
+
+    @property
+    def _word(self) -> str:
+        return "" if not self._known else "exact" if self._exact else "approximate"
+
+    def sizeHint(self) -> QSize:
+        return QSize(104, 22)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._known:
+            return
+        tokens, painter = theme.current(), QPainter(self)
+        colour = tokens.ok if self._exact else tokens.text2
+        painter.setFont(theme.font(13, 500))
+        painter.setPen(QColor(colour))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._word)
+        left = self.width() - painter.fontMetrics().horizontalAdvance(self._word) - 22
+        icons.paint(painter, "check" if self._exact else "info", QRectF(left, self.height() / 2 - 8, 16, 16), colour)
+
+
+class _Row(QWidget):
+    """One check: a mark by its kind, what was done, a figure if there is one, and by whom."""
+
+    def __init__(self, kind: str, words: str, figure: str, note: str) -> None:
+        super().__init__()
+        self._kind = kind
+        line = QHBoxLayout(self)
+        line.setContentsMargins(26, 0, 0, 0)
+        line.setSpacing(12)
+        line.addWidget(Label(words, 13, 400, wrap=True), 3)
+        if figure:
+            line.addWidget(Label(figure, 13, 600))
+        said = Label(note, 12, 400, "text2", wrap=True)
+        said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(said, 2)
+
+    @property
+    def words(self) -> list[str]:
+        """What it says."""
+        return [label.text() for label in self.findChildren(QLabel)]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, painter = theme.current(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(2, self.height() / 2 - 5, 10, 10)
+        if self._kind == "solid":
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens.plot.exact))
+            painter.drawRoundedRect(box, 2, 2)
+        elif self._kind == "simulated":
+            painter.setPen(QColor(tokens.plot.simulated))
+            painter.drawEllipse(box)
+        else:
+            painter.setPen(QColor(tokens.text2))
+            painter.drawRoundedRect(box.adjusted(0.5, -1, -0.5, 1), 1.5, 1.5)
+            for y in (3.0, 5.5, 8.0):
+                painter.drawLine(QPointF(box.left() + 3, box.top() + y), QPointF(box.right() - 3, box.top() + y))
+
+
+class _Control(QWidget):
+    """A slider or a choice under its name; it follows whatever else changes the assumption."""
+
+    def __init__(self, assumption: Assumption) -> None:
+        super().__init__()
+        self.assumption = assumption
+        self._first = assumption.value()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(12)
+        line.addWidget(Label(assumption.name, 13, 500))
+        self._figure = Label("", 15, 600)
+        self.widget: Slider | Segment | Dropdown
+        if isinstance(assumption, Slide):
+            self.widget = Slider(assumption.low, assumption.high, assumption.value())
+            self.widget.valueChanged.connect(assumption.set)
+            self._figure.setMinimumWidth(64)
+            line.addWidget(self._figure)
+            line.addWidget(self.widget, 1)
+        else:
+            kind = Segment if len(assumption.options) <= MOST_SEGMENTS else Dropdown
+            self.widget = kind(assumption.options, assumption.value())
+            self.widget.chosen.connect(assumption.set)
+            line.addWidget(self.widget)
+            line.addStretch(1)
+        self.widget.setAccessibleName(assumption.name)
+        self.follow()
+
+    @property
+    def moved(self) -> bool:
+        """Whether the assumption is another one than when the sheet was opened."""
+        return self.assumption.value() != self._first
+
+    def follow(self) -> None:
+        """Show the assumption as it is now."""
+        if isinstance(self.assumption, Slide):
+            assert isinstance(self.widget, Slider)
+            self.widget.blockSignals(True)
+            self.widget.setRange(self.assumption.low, self.assumption.high)
+            self.widget.setValue(self.assumption.value())
+            self.widget.blockSignals(False)
+            self._figure.setText(self.assumption.words(self.assumption.value()))
+        else:
+            assert not isinstance(self.widget, Slider)
+            self.widget.set_current(self.assumption.value())
+
+    def go_back(self) -> None:
+        """Assume again what was assumed when the sheet was opened."""
+        if self.moved:
+            self.assumption.set(self._first)  # type: ignore[arg-type]

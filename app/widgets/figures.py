@@ -1,0 +1,179 @@
+"""Key figures: numbers over their names, each of which opens the sheet that says where it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.services import theme
+from app.widgets.buttons import PaintedButton
+from app.widgets.painting import rounded
+from app.widgets.panel import MARGIN
+from app.widgets.text import Hairline
+from core.derivations.derivation import Worked
+
+NONE = "–"
+"""Instead of a figure that is not known."""
+SIZES = (20, 17, 14)
+"""Of key figures, the largest that fits."""
+LEFT, GAP = 28, 16
+"""Pixels before key figures, and between them at least."""
+AROUND = 8
+"""Pixels around a figure, where it shows that it can be touched."""
+
+
+class Shown(NamedTuple):
+    """A figure as it reads, and how it comes about; without that it is no number yet."""
+
+    text: str
+    worked: Worked | None = None
+
+
+class Figure(PaintedButton):
+    """A figure over its name, with a dotted line under it while a sheet explains it: click, Space and Enter open it."""
+
+    changed = Signal()
+    """It reads otherwise, or comes about otherwise."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name, self._shown, self.figure_size = name, Shown(NONE), SIZES[0]
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setToolTip(f"{name[0].upper()}{name[1:]}: where it comes from")
+        self.set(self._shown)
+
+    @property
+    def value(self) -> str:
+        """What is shown."""
+        return self._shown.text
+
+    @property
+    def worked(self) -> Worked | None:
+        """How it comes about; None while it is not known."""
+        return self._shown.worked
+
+    def set(self, shown: Shown | str) -> None:
+        """Show another figure."""
+        self._shown = Shown(shown) if isinstance(shown, str) else shown
+        known = self._shown.worked is not None
+        self.setEnabled(known)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if known else Qt.CursorShape.ArrowCursor)
+        self.setAccessibleName(f"{self.name}: {self.value}")
+        self.updateGeometry()
+        self.update()
+        self.changed.emit()
+
+    def least_width(self, size: int) -> int:
+        """The pixels it needs with figures of this size: its name may be cut, it may not."""
+        name = QFontMetricsF(theme.font(12)).height() * 2
+        return round(max(self._value_width(size), name)) + 1
+
+    def set_size(self, size: int) -> None:
+        """Draw the figure in this size."""
+        self.figure_size = size
+        self.updateGeometry()
+        self.update()
+
+    def _value_width(self, size: int) -> float:
+        return QFontMetricsF(theme.font(size, 600)).horizontalAdvance(self.value)
+
+    def sizeHint(self) -> QSize:
+        name = QFontMetricsF(theme.font(12))
+        wide = max(self._value_width(self.figure_size), name.horizontalAdvance(self.name))
+        # as tall as two labels: a line of text takes whole pixels
+        tall = sum(-(-metrics.height() // 1) for metrics in (QFontMetricsF(theme.font(SIZES[0], 600)), name))
+        return QSize(round(wide) + 2 * AROUND + 1, round(tall) + AROUND)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.least_width(self.figure_size) + 2 * AROUND, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, painter = theme.current(), QPainter(self)
+        if self.isEnabled():
+            touched = 1.0 if self.isDown() else self.hover
+            rounded(painter, QRectF(self.rect()), theme.colour(tokens.hover, touched), None)
+        font = theme.font(self.figure_size, 600)
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.text))
+        value = QRectF(AROUND, AROUND / 2, self.width() - 2 * AROUND, QFontMetricsF(theme.font(SIZES[0], 600)).height())
+        painter.drawText(value, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.value)
+        if self.isEnabled():
+            pen = QPen(QColor(tokens.accent if self.hover > 0 else tokens.text3), 1)
+            pen.setDashPattern([1, 2])
+            painter.setPen(pen)
+            line = value.center().y() + QFontMetricsF(font).ascent() / 2 + 3.5
+            painter.drawLine(QPointF(AROUND, line), QPointF(AROUND + self._value_width(self.figure_size), line))
+        painter.setFont(theme.font(12))
+        painter.setPen(QColor(tokens.text2))
+        room = self.width() - AROUND
+        name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, round(room - AROUND / 2))
+        painter.drawText(QRectF(AROUND, value.bottom(), room, self.height() - value.bottom() - AROUND / 2), name)
+
+
+class KeyFigures(QWidget):
+    """Figures side by side under a hairline; smaller where they would be cut otherwise."""
+
+    touched = Signal(object)
+    """The sheet of this `Figure` is wanted."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
+        self._figures = {name: Figure(name) for name in names}
+        foot = QHBoxLayout()
+        foot.setContentsMargins(LEFT - AROUND, 16 - AROUND // 2, MARGIN - AROUND, 18 - AROUND // 2)
+        foot.setSpacing(GAP - AROUND)
+        for figure in self._figures.values():
+            foot.addWidget(figure)
+            foot.addStretch(2)
+            figure.clicked.connect(self._on_clicked)
+        foot.addStretch(3)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(Hairline())
+        column.addLayout(foot)
+        # in too narrow a window they get smaller, not wider than it
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.width() - LEFT - MARGIN - (GAP + AROUND) * (len(self._figures) - 1)
+        for size in SIZES:
+            if sum(figure.least_width(size) for figure in self._figures.values()) <= room:
+                break
+        for figure in self._figures.values():
+            figure.set_size(size)
+
+    def _on_clicked(self) -> None:
+        self.touched.emit(self.sender())
+
+    @property
+    def figures(self) -> Sequence[Figure]:
+        """All of them, from left to right."""
+        return tuple(self._figures.values())
+
+    def figure(self, name: str) -> Figure:
+        """One of them, by its name."""
+        return self._figures[name]
+
+    def set(self, *shown: Shown | str) -> None:
+        """Every figure, in the order of the names."""
+        for figure, value in zip(self._figures.values(), shown, strict=True):
+            figure.set(value)
+        self._fit()
+
+    def clear(self) -> None:
+        """No figures yet."""
+        self.set(*(NONE for _ in self._figures))
+
+    @property
+    def values(self) -> list[str]:
+        """What is shown."""
+        return [figure.value for figure in self._figures.values()]

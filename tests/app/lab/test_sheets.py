@@ -1,0 +1,86 @@
+"""The sheets of key figures: a number is touched, and says where it comes from while the page stays live."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.lab.page import LabPage
+from app.widgets.figure_sheet import FORMULAS, PLAIN, FigureSheet
+from app.widgets.figures import NONE, Figure
+from app.widgets.sheet import Sheet
+from app.widgets.slider import Slider
+from core.derivations.derivation import says
+
+EXPLAINED = (
+    "cube-3x3x3-qtm", "parts-cross-htm", "chain-3x3x3-qtm", "lumping-2x2x2-qtm", "korf-htm", "strategies-2x2_16",
+    "bag-32", "compare-part-share",
+)  # fmt: skip
+NAME_NOT_NUMBER = {"at the latest"}
+
+
+def figures(page: LabPage, qtbot: QtBot, subject: str) -> list[Figure]:
+    page.show_subject(subject)
+    qtbot.waitUntil(lambda: page.plotted == subject, timeout=30_000)
+    return [figure for figure in page.view.findChildren(Figure) if figure.isVisible()]
+
+
+def sheet_of(page: LabPage) -> FigureSheet:
+    (sheet,) = [sheet for sheet in page.window().findChildren(Sheet) if sheet.isVisible()]
+    assert isinstance(sheet, FigureSheet)
+    return sheet
+
+
+@pytest.mark.parametrize("subject", EXPLAINED)
+def test_the_formula_with_the_values_that_are_shown_gives_the_number_that_is_shown(
+    page: LabPage, qtbot: QtBot, subject: str
+) -> None:
+    for figure in figures(page, qtbot, subject):
+        if figure.value == NONE or figure.name in NAME_NOT_NUMBER:
+            continue
+        assert figure.worked is not None, figure.name
+        found = [value for value in figure.worked.values.values() if isinstance(value, int | float)]
+        shown = figure.value.replace(" to ", "\u2009% to ") if figure.value.endswith("%") else figure.value
+        read = re.findall(r"[-−]?\d+(?:\u2009\d{3})*(?:\.\d+)?(?:\u2009%)?", shown)
+        assert read, figure.value
+        for text in read:
+            assert any(says(text, value) for value in found), f"{figure.name} {figure.value}: {text} of {found}"
+
+
+def test_click_and_enter_open_a_sheet_and_escape_gives_the_keyboard_back(page: LabPage, qtbot: QtBot) -> None:
+    mean = next(one for one in figures(page, qtbot, "bag-32") if one.name == "mean moves")
+    QTest.mouseClick(mean, Qt.MouseButton.LeftButton)
+    first = sheet_of(page)
+    assert first.number.text() == "16.4463"
+    mean.setFocus()
+    QTest.keyClick(mean, Qt.Key.Key_Return)
+    sheet = sheet_of(page)
+    assert sheet is not first, "one lies over the window at a time"
+    assert "following all 56 sets of tiles" in sheet.sentence.text() and "t(∅)" in sheet.formulas.text()
+    sheet.level.option(PLAIN).click()
+    assert not sheet.formulas.isVisible()
+    sheet.level.option(FORMULAS).click()
+    sheet._copy.click()
+    assert "= t(∅) − 1" in QGuiApplication.clipboard().text()
+    assert sheet.csv().startswith("name,place,value,meaning\n") and sheet.file_name() == "bag-mean"
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.isVisible() and mean.hasFocus()
+
+
+def test_an_assumption_that_is_changed_on_the_sheet_changes_page_and_sheet(page: LabPage, qtbot: QtBot) -> None:
+    distance = next(one for one in figures(page, qtbot, "chain-3x3x3-qtm") if one.name == "distance to the limit")
+    QTest.mouseClick(distance, Qt.MouseButton.LeftButton)
+    sheet = sheet_of(page)
+    slider = sheet.controls[0].widget
+    assert isinstance(slider, Slider)
+    slider.setValue(31)
+    assert distance.value == sheet.number.text() == "4.85\u2009%", "as the article has it"
+    sheet._back.click()
+    assert slider.value() == 32 and distance.value == "2.33\u2009%"
+    page.show_subject("bag-32")
+    assert not sheet.isVisible(), "what it explains is out of sight"
