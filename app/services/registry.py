@@ -14,8 +14,11 @@ A page is a folder of `app`. Its module `page` has `create(services) -> Page`; w
 
 from __future__ import annotations
 
+import sys
+import threading
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.abc import MetaPathFinder
 from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -69,8 +72,35 @@ def entry(key: str) -> Entry:
     return next(page for page in PAGES if page.key == key)
 
 
-def import_all(control: Control) -> None:
-    """Import every page and what it has for later, in a worker: who opens one then need not wait for it."""
+BREATH_S = 0.008
+"""Longer than a frame takes."""
+
+
+class _Breath(MetaPathFinder):
+    """Finds no module, but lets the window's thread have the interpreter before each one that this thread imports."""
+
+    def __init__(self, hurry: threading.Event) -> None:
+        self._hurry, self._thread = hurry, threading.get_ident()
+
+    def find_spec(self, _name: str, _path: object = None, _target: ModuleType | None = None) -> None:
+        if threading.get_ident() == self._thread:
+            self._hurry.wait(BREATH_S)
+
+
+def import_all(hurry: threading.Event, control: Control) -> None:
+    """Import every page and what it has for later, in a worker: who opens one then need not wait for it.
+
+    It takes its time, some seconds, as long as nobody is in a `hurry`: importing holds the interpreter's lock.
+    """
+    breath = _Breath(hurry)
+    sys.meta_path.insert(0, breath)
+    try:
+        _import_pages(control)
+    finally:
+        sys.meta_path.remove(breath)
+
+
+def _import_pages(control: Control) -> None:
     for page in PAGES:
         if control.cancelled:
             return

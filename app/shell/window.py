@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -70,6 +71,8 @@ class Window(QMainWindow):
         """What is not saved may be lost: somebody has said so."""
         self._preferences: Preferences | None = None
         self._importing: Job | None = None
+        self._hurry = threading.Event()
+        """Somebody waits for a page that may not be imported yet."""
 
         self._rail = Rail(registry.PAGES, shortcut_text((PALETTE_KEYS,)))
         self._rail.chosen.connect(self.open_page)
@@ -170,6 +173,8 @@ class Window(QMainWindow):
         """Show the page `key`, making it if this is its first time."""
         page = self._pages.get(key)
         if page is None:
+            if self._pages:
+                self._hurry.set()
             page = registry.entry(key).open(self._services_of(key))
             page.restore_layout()
             self._messages[key].belong_to(page)
@@ -348,7 +353,7 @@ class Window(QMainWindow):
         super().paintEvent(event)
         if self._importing is None:
             # not one of `jobs`: nobody waits for it
-            self._importing = Job("Importing the other pages", registry.import_all)
+            self._importing = Job("Importing the other pages", partial(registry.import_all, self._hurry))
             self._importing.finished.connect(self._on_imported)
             QTimer.singleShot(IMPORT_AFTER_MS, self._importing, self._import_the_rest)
 
@@ -369,6 +374,7 @@ class Window(QMainWindow):
         self.settings.set_layout("window", self.saveGeometry())
         self.settings.sync()
         if self._importing is not None:
+            self._hurry.set()
             self._importing.cancel()
         self.jobs.close()
         super().closeEvent(event)

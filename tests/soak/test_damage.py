@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from importlib import import_module
 from pathlib import Path
+from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -122,7 +123,9 @@ def template(qapp: object) -> Iterator[Path]:
         sokoban.library.browse()
         # whoever is not root may not be able to import what is loaded after the first frame
         import_module("pyqtgraph")
-        registry.import_all(Control())
+        hurry = Event()
+        hurry.set()
+        registry.import_all(hurry, Control())
         Path(home / "skins").mkdir(exist_ok=True)
         (home / "skins" / "own.png").write_bytes(b"no picture")
         times = SolveTimes(window.services.store)

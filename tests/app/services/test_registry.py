@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+import threading
+from importlib import import_module
+
+import pytest
+
 from app.services import registry
+from core.control import Control
 
 
 def test_a_part_is_found_by_its_name_and_may_be_missing() -> None:
@@ -30,3 +37,32 @@ def test_every_table_belongs_to_one_page() -> None:
         if "CREATE TABLE" in line
     ]
     assert tables and len(tables) == len(set(tables))
+
+
+class Hurry(threading.Event):
+    """Counts who waits for it."""
+
+    waits = 0
+
+    def wait(self, timeout: float | None = None) -> bool:
+        assert timeout == registry.BREATH_S
+        self.waits += 1
+        return self.is_set()
+
+
+def test_the_worker_that_imports_lets_the_window_go_before_each_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else waits for anything, and nothing is left behind."""
+    for name in ("colorsys", "tabnanny"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    other = threading.Thread(target=import_module, args=("tabnanny",))
+
+    def import_some(_control: Control) -> None:
+        import_module("colorsys")
+        other.start()
+        other.join()
+
+    monkeypatch.setattr(registry, "_import_pages", import_some)
+    finders, hurry = list(sys.meta_path), Hurry()
+    registry.import_all(hurry, Control())
+    assert hurry.waits == 1
+    assert sys.meta_path == finders
