@@ -9,6 +9,7 @@ from libc.string cimport memcmp, memcpy, memset
 from core.control cimport Control
 from core.cube.cubie cimport ROTATED_FACE, TURN, Cube, Cubies, compose, invert
 from core.cube.moves import MOVES
+from core.cube.solve.prefixes cimport Image, Word, split
 from core.cube.solve.solution import Solution
 from core.cube.solve.symmetry cimport Geometry, edges_of, frame_of, geometry
 from core.cube.solve.table cimport CosetTable, Table
@@ -61,14 +62,19 @@ cdef extern from "search.h" nogil:
     void measure(const Search* search, Node* node)
     void run_search(Search* search, Worker* worker, int wide)
 
+cdef enum:
+    MOST_PREFIXES = 60000
+
 _FACES = "URFDLB"
 _AMOUNTS = ("", "2", "'")
-# The tree is split into sequences of this many turns once it is deep enough to be worth it.
-_SPLIT = {"htm": 3, "qtm": 4}
+# The tree is split into sequences of this many turns at a solution's beginning and at its end, once it is deep enough.
+# Where a symmetry joins the position with its inverse, a solution's end is the beginning of another one.
+_SPLIT = {"htm": (3, 0), "qtm": (4, 0)}
+_SPLIT_BOTH = (2, 2)
 _SPLIT_FROM = {"htm": 12, "qtm": 14}
 
 
-cdef bint is_odd(const Cubies* position) noexcept:
+cdef bint is_odd(const Cubies* position) noexcept nogil:
     """Whether the position is an odd number of quarter turns from solved."""
     cdef int i, j
     cdef bint odd = False
@@ -78,7 +84,7 @@ cdef bint is_odd(const Cubies* position) noexcept:
     return odd
 
 
-cdef void fill_node(const Cubies* position, Node* node) noexcept:
+cdef void fill_node(const Cubies* position, Node* node) noexcept nogil:
     """The parts of a node that describe the position."""
     cdef Cubies sides[2]
     cdef Cubies seen
@@ -93,34 +99,10 @@ cdef void fill_node(const Cubies* position, Node* node) noexcept:
             memcpy(node.corner[side][axis], seen.corner, 8)
 
 
-cdef tuple least_image(tuple word, list maps):
-    """The first, in order, of a sequence's images, turns of opposite faces in a row counted in either order."""
-    best = None
-    for turned in maps:
-        image = [turned[t] for t in word]
-        for i in range(len(image) - 1):
-            if image[i] // 3 == image[i + 1] // 3 + 3:
-                image[i], image[i + 1] = image[i + 1], image[i]
-        for i in range(len(image) - 1):
-            if image[i] // 3 == image[i + 1] // 3:
-                # A half turn in QTM; side 1 has it as two anticlockwise quarters.
-                image[i] = image[i + 1] = image[i] // 3 * 3 + 2
-        if best is None or image < best:
-            best = image
-    return tuple(best)
-
-
 cdef int heavier(const void* a, const void* b) noexcept nogil:
     """For qsort: the larger key first."""
     cdef uint64_t x = (<const uint64_t*>a)[0], y = (<const uint64_t*>b)[0]
     return (x < y) - (x > y)
-
-
-cdef void breathe(int64_t number):
-    """Let other threads have the interpreter now and then: a long loop in C would hold it to the end."""
-    if number % 64 == 0:
-        with nogil:
-            pass
 
 
 cdef class OptimalSearch:
@@ -133,7 +115,7 @@ cdef class OptimalSearch:
     cdef uint8_t (*paths)[32]
     cdef int64_t earlier
     cdef int limit
-    cdef list reached
+    cdef int64_t* reached
     cdef readonly Control control
     cdef readonly int lower_bound
     cdef readonly int depth
@@ -152,7 +134,6 @@ cdef class OptimalSearch:
         self.position = cube.cubies
         self.rotation = cube.rotation
         self.wide = not portable and wide_processor()
-        self.reached = []
         self.search.geometry = geometry()
         self.search.table = &table.table
         self.search.cancelled = &self.control.cells.cancelled
@@ -169,15 +150,13 @@ cdef class OptimalSearch:
         for side in range(2):
             for last in range(NO_TURN + 1):
                 self.search.next[side][last] &= allowed
-        self._split(0)
+        self._split(whole=True)
         self.lower_bound = self.depth = max(self._first_bound(), lower + self._mismatch(lower))
         if upper is not None:
             self.offer(upper)
 
     def __dealloc__(self):
-        free(self.nodes)
-        free(self.order)
-        free(self.search.weight)
+        self._let_go()
         free(self.paths)
 
     @property
@@ -195,10 +174,8 @@ cdef class OptimalSearch:
     @property
     def fraction(self):
         cdef int64_t at = min(self.search.next_prefix, self.search.prefix_count)
-        cdef list reached = self.reached
-        if at >= len(reached):
-            return at / self.search.prefix_count
-        return reached[at] / max(1, reached[-1])
+        cdef int64_t all_before = self.reached[self.search.prefix_count]
+        return self.reached[at] / all_before if all_before else at / self.search.prefix_count
 
     @property
     def looks(self):
@@ -249,87 +226,94 @@ cdef class OptimalSearch:
         """1 if no solution can be of that length in QTM, where every turn changes the parity."""
         return self.table.metric == "qtm" and is_odd(&self.position) != (length & 1)
 
-    cdef list _symmetries(self):
-        """What the symmetries that leave the position as it is do to the turns; the identity is the first."""
-        cdef Cubies image
-        cdef int s, t, other
-        maps = []
-        for s in range(48):
-            conjugate(&self.position, s, &image)
-            if memcmp(&image, &self.position, sizeof(Cubies)):
-                continue
-            turned = []
-            for t in range(18):
-                conjugate(&TURN[t], s, &image)
-                for other in range(18):
-                    if memcmp(&image, &TURN[other], sizeof(Cubies)) == 0:
-                        turned.append(other)
-            maps.append(turned)
-        return maps
+    cdef int _images(self, Image* images) noexcept nogil:
+        """What the symmetries that leave the position as it is, or make it of its inverse, do to the turns of its
+        solutions; their number. The identity is the first."""
+        cdef Cubies inverse, seen
+        cdef int s, inverted, count = 0
+        cdef uint8_t t, other
+        invert(&self.position, &inverse)
+        for inverted in range(2):
+            for s in range(48):
+                conjugate(&inverse if inverted else &self.position, s, &seen)
+                if memcmp(&seen, &self.position, sizeof(Cubies)):
+                    continue
+                images[count].inverted = inverted
+                for t in range(18):
+                    conjugate(&TURN[t], s, &seen)
+                    for other in range(18):
+                        if memcmp(&seen, &TURN[other], sizeof(Cubies)) == 0:
+                            images[count].turn[t] = other
+                count += 1
+        return count
 
-    cdef int _split(self, int length) except -1:
-        """Make the nodes after every sequence of `length` first turns, one of each set of symmetric sequences."""
-        cdef Cubies* positions
+    cdef int _split(self, bint whole=False) except -1:
+        """Make the nodes after every sequence of first and last turns, one of each set of symmetric sequences; `whole`:
+        the position itself."""
+        cdef Image[96] images
+        cdef Word* words
         cdef Node* nodes
-        cdef Node node
-        cdef int t, kept = 0
-        cdef int64_t capacity = 20000 if length else 1
-        # what a symmetry makes of a sequence may turn faces that are not to be turned
-        maps = self._symmetries() if length and not self.limited else []
-        positions = <Cubies*>malloc(2 * sizeof(Cubies))
-        nodes = <Node*>calloc(capacity, sizeof(Node))
-        if positions == NULL or nodes == NULL:
-            free(positions)
+        cdef uint32_t* order
+        cdef uint32_t* weight
+        cdef int64_t* reached
+        cdef int64_t kept, i, room = 1 if whole else MOST_PREFIXES
+        cdef int first = 0, last = 0, count = 0
+        # what a symmetry makes of a sequence may turn faces that are not to be turned, and of several solutions that
+        # symmetries join all are wanted
+        if not whole and not self.limited and self.search.wanted == 1:
+            count = self._images(images)
+        if not whole:
+            first, last = _SPLIT_BOTH if count and images[count - 1].inverted else _SPLIT[self.table.metric]
+        words = <Word*>calloc(room, sizeof(Word))
+        if words == NULL:
+            raise MemoryError
+        with nogil:
+            kept = split(self.search.next, self.search.state, first, last, images, count, words, room)
+            nodes = <Node*>calloc(kept, sizeof(Node))
+            if nodes != NULL:
+                for i in range(kept):
+                    nodes[i].prefix = <uint32_t>i
+                    self._begin(words[i], first, last, &nodes[i])
+        free(words)
+        order = <uint32_t*>malloc(kept * sizeof(uint32_t))
+        weight = <uint32_t*>calloc(kept, sizeof(uint32_t))
+        reached = <int64_t*>calloc(kept + 1, sizeof(int64_t))
+        if nodes == NULL or order == NULL or weight == NULL or reached == NULL:
             free(nodes)
+            free(order)
+            free(weight)
+            free(reached)
             raise MemoryError
-        words = [()]
-        for _ in range(length):
-            longer = []
-            for number, word in enumerate(words):
-                breathe(number)
-                allowed = self.search.next[1][self._state(word)]
-                longer += [(*word, t) for t in range(18) if allowed >> t & 1]
-            words = longer
-        for number, word in enumerate(words):
-            breathe(number)
-            if len(maps) > 1 and least_image(word, maps) != word:
-                continue
-            memset(&node, 0, sizeof(Node))
-            positions[0] = self.position
-            for i, t in enumerate(word):
-                compose(&positions[0], &TURN[self.search.geometry.inverse_turn[t]], &positions[1])
-                positions[0] = positions[1]
-                node.path[<int>i] = 128 | t
-            fill_node(positions, &node)
-            node.last[0] = NO_TURN
-            node.last[1] = self._state(word)
-            node.prefix = kept
-            measure(&self.search, &node)
-            nodes[kept] = node
-            kept += 1
-        free(positions)
-        free(self.nodes)
-        free(self.order)
-        free(self.search.weight)
-        self.nodes = nodes
-        self.order = <uint32_t*>malloc(kept * sizeof(uint32_t))
-        self.search.weight = <uint32_t*>calloc(kept, sizeof(uint32_t))
-        if self.order == NULL or self.search.weight == NULL:
-            raise MemoryError
-        for t in range(kept):
-            self.order[t] = t
-        self.reached = []
-        self.search.prefixes = nodes
-        self.search.prefix_count = kept
-        self.search.prefix_length = length
-        self.search.order = self.order
+        for i in range(kept):
+            order[i] = <uint32_t>i
+        self._let_go()
+        self.nodes, self.order, self.reached, self.search.weight = nodes, order, reached, weight
+        self.search.prefixes, self.search.order = nodes, order
+        self.search.prefix_count, self.search.prefix_length = kept, first + last
         return 0
 
-    cdef int _state(self, tuple word):
-        cdef int state = NO_TURN, t
-        for t in word:
-            state = self.search.state[1][state][t]
-        return state
+    cdef void _begin(self, const uint8_t* word, int first, int last, Node* node) noexcept nogil:
+        """The node after a sequence."""
+        cdef Cubies position = self.position, after
+        cdef int i, side
+        node.last[0] = node.last[1] = NO_TURN
+        for i in range(first + last):
+            side = i < first
+            if side:
+                compose(&position, &TURN[self.search.geometry.inverse_turn[word[i]]], &after)
+            else:
+                compose(&TURN[word[i]], &position, &after)
+            position = after
+            node.last[side] = self.search.state[side][node.last[side]][word[i]]
+            node.path[i] = side << 7 | word[i]
+        fill_node(&position, node)
+        measure(&self.search, node)
+
+    cdef void _let_go(self) noexcept:
+        free(self.nodes)
+        free(self.order)
+        free(self.reached)
+        free(self.search.weight)
 
     def _work(self):
         """One thread's share of an iteration."""
@@ -343,7 +327,7 @@ cdef class OptimalSearch:
 
     cdef int _sort(self) except -1:
         """Where the last iteration met most nodes a solution is likeliest: go there first."""
-        cdef int64_t i, total = 0, count = self.search.prefix_count
+        cdef int64_t i, count = self.search.prefix_count
         cdef uint32_t* weight = self.search.weight
         cdef uint32_t* order = self.order
         cdef uint64_t* keys = <uint64_t*>malloc(count * sizeof(uint64_t))
@@ -355,19 +339,14 @@ cdef class OptimalSearch:
             qsort(keys, count, sizeof(uint64_t), heavier)
             for i in range(count):
                 order[i] = <uint32_t>count - 1 - <uint32_t>keys[i]
-        reached = [0]
-        for i in range(count):
-            breathe(i)
-            total += keys[i] >> 32
-            reached.append(total)
+                self.reached[i + 1] = self.reached[i] + <int64_t>(keys[i] >> 32)
         free(keys)
-        self.reached = reached
         return 0
 
     cdef void _iterate(self, int threads):
         """Look for solutions of length `depth`."""
         if self.search.prefix_length == 0 and self.depth >= _SPLIT_FROM[self.table.metric]:
-            self._split(_SPLIT[self.table.metric])
+            self._split()
         elif self.search.prefix_length:
             self._sort()
         self.search.depth = self.depth

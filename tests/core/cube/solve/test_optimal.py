@@ -76,6 +76,38 @@ def test_symmetry_and_inverse_leave_the_length(metric: str, lengths: range) -> N
             assert solve(seen, table, threads=2).lower_bound == result.lower_bound
 
 
+HALF_TURN = {0: 0, 1: 4, 2: 5, 3: 3, 4: 1, 5: 2}
+"""Where half a turn of the whole cube about U takes the faces."""
+
+
+@pytest.mark.parametrize(("metric", "half"), [("htm", 7), ("qtm", 8)])
+def test_like_its_inverse_and_as_deep_as_without_that(metric: str, half: int) -> None:
+    """One solution is searched for from both ends, all of them without symmetries."""
+    table, rng, deep = small_table(metric), random.Random(4), 0
+    while deep < 12:
+        _, turns = scrambled(metric, half, rng)
+        # then taken back, seen from behind
+        back = [3 * HALF_TURN[turn // 3] + 2 - turn % 3 for turn in reversed(turns)]
+        cube = Cube()
+        for turn in (*turns, *back):
+            cube = cube * TURNED[turn]
+        every = all_solutions(cube, table, 1000)
+        one = OptimalSearch(cube, table)
+        found = one.run()
+        assert found.moves is not None
+        assert solved_by(cube, found.moves)
+        assert one.length(found.moves) == one.length(every[0])
+        deep += one.length(every[0]) >= 12 + 2 * (metric == "qtm")
+
+
+def test_all_solutions_of_a_position_that_looks_alike_from_three_sides() -> None:
+    """As many as the positions beside it that are nearer have together, and not one for each three."""
+    cube = position(parse_moves("F L F U' R U F2 L2 U' L' B D' B' L2 U"))
+    every = all_solutions(cube, small_table("htm"), 1000)
+    assert len(every) == 24
+    assert all(len(moves) == 15 and solved_by(cube, moves) for moves in every)
+
+
 def test_cubes_held_in_any_way() -> None:
     table = small_table("htm")
     rng = random.Random(3)

@@ -1,0 +1,1 @@
+"""The sequences of turns that a search is split into, one of each set that symmetries of the position join."""
