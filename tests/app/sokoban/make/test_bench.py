@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QThreadPool
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -55,7 +55,9 @@ def make(bench: MakePage, qtbot: QtBot, count: int) -> list[Card]:
     assert bench.making.making
     qtbot.waitUntil(lambda: len(bench.making.cards) >= count, timeout=30_000)
     bench.making.stop()
-    QTest.qWait(100)  # what was on its way may still come
+    # what was on its way still comes, however long the worker has to wait for the processor
+    assert QThreadPool.globalInstance().waitForDone(30_000)
+    QTest.qWait(0)
     return list(bench.making.cards)
 
 
