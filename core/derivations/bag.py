@@ -86,6 +86,28 @@ MEAN = Derivation(
     law="t = (I − Q)⁻¹ 1",
 )
 
+MEAN_FROM_ONE = Derivation(
+    "bag-mean-one-first-tile",
+    "moves on average until the target appears, from one tile",
+    "Each move adds a 2 or a 4 and then every equal pair merges; following all {states} sets of tiles to the first "
+    "{target} and weighing each by its chance gives this mean.",
+    (
+        TARGET,
+        Symbol("states", "n", "sets of tiles"),
+        FOURS,
+        Symbol("t2", "t(2)", "steps expected from one tile of 2"),
+        Symbol("t4", "t(4)", "steps expected from one tile of 4"),
+        Symbol("start", "t(∅)", "steps expected from the empty bag"),
+        Symbol("mean", "mean", "the same without the step that sets the first tile, which nobody plays"),
+    ),
+    ("start = (1 - four) * t2 + four * t4 + 1", "mean = start - 1"),
+    BAG,
+    PLAIN,
+    lambda: mean(BagChain(11, first_tiles=1)).given,
+    f"{CASE}, one first tile",
+    law="t = (I − Q)⁻¹ 1",
+)
+
 VARIANCE = Derivation(
     "bag-variance",
     "variance of the moves",
@@ -152,6 +174,25 @@ POSSIBLE = Derivation(
     (Printed("1032", BAG, ARTICLE),),
 )  # fmt: skip
 
+POSSIBLE_FROM_ONE = Derivation(
+    "bag-possible-one-first-tile",
+    "fewest and most moves possible, from one tile",
+    "With nothing but fours it takes {least} moves, with nothing but twos {most}.",
+    (
+        TARGET,
+        FOURS,
+        Symbol("fours", "S₄", "the tile sum with which the shortest game is won"),
+        Symbol("twos", "S₂", "that of the longest"),
+        Symbol("least", "least", "moves of the shortest: a tile of 4 comes first, then a 4 a move"),
+        Symbol("most", "most", "moves of the longest: a tile of 2 comes first, then a 2 a move"),
+    ),
+    ("least = (fours - 4) / 4", "most = (twos - 2) / 2"),
+    BAG,
+    POSSIBLE.checks[:1],
+    lambda: possible(BagChain(11, first_tiles=1)).given,
+    f"{CASE}, one first tile",
+)
+
 
 def _case(chain: BagChain) -> dict[str, Value]:
     return {"target": 1 << chain.target, "four": chain.four}
@@ -173,6 +214,8 @@ def mean(chain: BagChain) -> Worked:
     for entry in range(chain.indptr[0], chain.indptr[1]):
         state = chain.indices[entry]
         after[chain.sums[state]] = chain.remaining[state]
+    if chain.first_tiles == 1:
+        return MEAN_FROM_ONE.at(**_case(chain), states=chain.states, t2=after.get(2, 0), t4=after.get(4, 0))
     return MEAN.at(**_case(chain), states=chain.states, t22=after.get(4, 0), t24=after.get(6, 0), t44=after.get(8, 0))
 
 
@@ -194,7 +237,9 @@ def deviation(target: int, four: float, variance: float) -> Worked:
 def possible(chain: BagChain) -> Worked:
     """The fewest and the most moves of a game that mixes twos and fours."""
     least, most = chain.least_moves()[0], chain.most_moves()[0]
+    if chain.first_tiles == 1:
+        return POSSIBLE_FROM_ONE.at(**_case(chain), fours=4 * least + 4, twos=2 * most + 2)
     return POSSIBLE.at(**_case(chain), fours=4 * least + 8, twos=2 * most + 4)
 
 
-TABLE = (STATES, ABSORBING, MEAN, VARIANCE, DEVIATION, POSSIBLE)
+TABLE = (STATES, ABSORBING, MEAN, MEAN_FROM_ONE, VARIANCE, DEVIATION, POSSIBLE, POSSIBLE_FROM_ONE)

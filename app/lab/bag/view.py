@@ -244,17 +244,12 @@ class BagView(SubjectView):
 
     def _show_figures(self, graph: BagGraph) -> None:
         chain = graph.chain
-        # the derivations of these two speak of games that begin with two tiles
-        usual = chain.first_tiles == 2
         self.figures.set(
             Shown(grouped(chain.states), bag.states(chain)),
             Shown(str(chain.absorbing), bag.absorbing(chain)),
-            Shown(f"{chain.mean:,.4f}".replace(",", THIN_SPACE), bag.mean(chain) if usual else None),
+            Shown(f"{chain.mean:,.4f}".replace(",", THIN_SPACE), bag.mean(chain)),
             Shown(f"{chain.variance:,.4f}".replace(",", THIN_SPACE), bag.variance(chain)),
-            Shown(
-                f"{grouped(chain.least_moves()[0])} to {grouped(chain.most_moves()[0])}",
-                bag.possible(chain) if usual else None,
-            ),
+            Shown(f"{grouped(chain.least_moves()[0])} to {grouped(chain.most_moves()[0])}", bag.possible(chain)),
         )
         lengths = (("Shortest", chain.least_moves()), ("Longest", chain.most_moves()))
         self.lengths.set([(name, grouped(moves), _chance(log10_of(chance))) for name, (moves, chance) in lengths])

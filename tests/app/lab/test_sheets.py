@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.lab.page import LabPage
 from app.widgets.figure_sheet import FORMULAS, PLAIN, FigureSheet
 from app.widgets.figures import NONE, Figure
+from app.widgets.segment import Segment
 from app.widgets.sheet import Sheet
 from app.widgets.slider import Slider
 from core.derivations.derivation import says
@@ -70,6 +71,22 @@ def test_click_and_enter_open_a_sheet_and_escape_gives_the_keyboard_back(page: L
     assert sheet.csv().startswith("name,place,value,meaning\n") and sheet.file_name() == "bag-mean"
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert not sheet.isVisible() and mean.hasFocus()
+
+
+def test_the_sheet_of_a_bag_follows_the_first_tiles(page: LabPage, qtbot: QtBot) -> None:
+    by_name = {one.name: one for one in figures(page, qtbot, "bag-2048")}
+    mean, possible = by_name["mean moves"], by_name["moves possible"]
+    QTest.mouseClick(mean, Qt.MouseButton.LeftButton)
+    sheet = sheet_of(page)
+    first = next(one for one in sheet.controls if one.assumption.name == "First tiles").widget
+    assert isinstance(first, Segment)
+    first.option("1").click()
+    qtbot.waitUntil(lambda: mean.value == "939.8099")
+    assert sheet.number.text() == "939.8099" and "t(4)" in sheet.formulas.text()
+    assert possible.value == "520 to 1\u2009033"
+    for figure, value in ((mean, "939.8099"), (possible, "520")):
+        assert figure.worked is not None
+        assert any(isinstance(one, int | float) and says(value, one) for one in figure.worked.values.values())
 
 
 def test_an_assumption_that_is_changed_on_the_sheet_changes_page_and_sheet(page: LabPage, qtbot: QtBot) -> None:
