@@ -17,6 +17,7 @@ from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 
 TILES = (("1", "One"), ("2", "Two"))
 GAP = 8
+LEAST_SLIDER = 40
 
 
 class Assumptions(QWidget):
@@ -45,6 +46,8 @@ class Assumptions(QWidget):
         for label, widest in ((self._chance, f"100{THIN_SPACE}%"), (self._target, grouped(1 << MOST_TARGET))):
             label.setText(widest)
             label.setFixedWidth(label.sizeHint().width() + 2)
+        for slider in (self.fours, self.target):
+            slider.setMinimumWidth(LEAST_SLIDER)
         line = QHBoxLayout(self)
         line.setContentsMargins(LEFT, 0, MARGIN, 10)
         line.setSpacing(GAP)
@@ -53,7 +56,9 @@ class Assumptions(QWidget):
             ("First tiles", self.first),
             ("Target", self.target, self._target),
         ):
-            line.addWidget(Label(name, 12, 400, "text2"))
+            label = Label(name, 12, 400, "text2")
+            label.setMinimumWidth(label.sizeHint().width())
+            line.addWidget(label)
             for part in parts:
                 line.addWidget(part, 1 if isinstance(part, Slider) else 0)
             line.addSpacing(GAP)

@@ -57,7 +57,7 @@ def make(bench: MakePage, qtbot: QtBot, count: int) -> list[Card]:
     bench.making.stop()
     # what was on its way still comes, however long the worker has to wait for the processor
     assert QThreadPool.globalInstance().waitForDone(30_000)
-    QTest.qWait(0)
+    QTest.qWait(100)
     return list(bench.making.cards)
 
 
@@ -92,6 +92,7 @@ def test_levels_come_as_wished_and_each_is_proved(bench: MakePage, qtbot: QtBot)
 
 def test_the_star_keeps_a_level_through_the_end_of_the_program(bench: MakePage, shown: Window, qtbot: QtBot) -> None:
     make(bench, qtbot, 2)
+    point_at(bench, 1)
     star = star_rect(card_rect(bench.grid.visualRect(bench.grid.levels.index(1)))).center().toPoint()
     QTest.mouseClick(bench.grid.viewport(), LEFT, pos=star)
     (kept,) = bench.making.starred
