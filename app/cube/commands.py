@@ -67,6 +67,8 @@ def page_commands(page: CubePage) -> Sequence[Command]:
                 "Turn a solved cube into one of many patterns", enabled=lambda: model.is_large),
         Command("cube.export", "Export picture", page.export_picture, "export", ("Ctrl+E",),
                 "Save the cube as PNG, SVG or PDF"),
+        Command("cube.copy_picture", "Copy picture", page.copy_picture, "copy", (),
+                "Put a picture of the cube into the clipboard"),
         Command("cube.copy_scramble", "Copy scramble", page.copy_scramble, "copy", ("Ctrl+Shift+C",),
                 "Copy the scramble as text", enabled=lambda: bool(model.scramble)),
         Command("cube.copy_moves", "Copy moves", page.copy_moves, "copy", ("Ctrl+M",), "Copy the moves as text",

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QTimer
-from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtCore import QRectF, QSize, QTimer
+from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QApplication
 
 from app.cube.board.view import CubeView
@@ -92,6 +91,10 @@ class CubePage(Page):
             self.header.add_tool(IconButton(command.icon, action=self.commands[command.key]))
         self.plots.trace.add_tool(IconButton("copy", action=self.commands["cube.copy_moves"]))
         self.add_frame_tools()
+        self.offer_on_stage(
+            *("cube.undo", "cube.redo", "", "cube.copy", "cube.copy_moves", "cube.paste", ""),
+            *("cube.export", "cube.copy_picture", "", "cube.view"),
+        )
         self.network = NetworkMode(services, model, self.solving, self.commands, self.panel, self.show_panel)
         self.editor: StickerEditor | None = None
         self.wildcards: WildcardSection
@@ -258,13 +261,20 @@ class CubePage(Page):
         QGuiApplication.clipboard().setText(text)
         self.services.messages.toast(words, "Paste it into any text")
 
+    def _draw(self, painter: QPainter) -> None:
+        self.view.paint(painter, area=QRectF(0, 0, PICTURE, PICTURE))
+
     def export_picture(self) -> None:
         """Save the cube as a picture."""
         from app.services import export
 
-        size = QSize(PICTURE, PICTURE)
-        area = QRectF(QPointF(), QSizeF(size))
-        export.ask_and_save(self, partial(self.view.paint, area=area), size, "cube", self.services)
+        export.ask_and_save(self, self._draw, QSize(PICTURE, PICTURE), "cube", self.services)
+
+    def copy_picture(self) -> None:
+        """Put a picture of the cube into the clipboard."""
+        from app.services import export
+
+        export.copy(self._draw, QSize(PICTURE, PICTURE), self.services)
 
     def focus_field(self) -> None:
         """Bring the keyboard to the line for moves, opening the panel if it is folded."""

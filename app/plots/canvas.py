@@ -11,7 +11,7 @@ from enum import Enum, auto
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -294,6 +294,10 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
 
     def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
         self.show_all()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        # the pane around has the menu
+        event.ignore()
 
     def leaveEvent(self, _event: QEvent) -> None:
         self.pointed.emit(None)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import export, icons, theme
@@ -43,7 +43,7 @@ class PaneFrame(QWidget):
         self._formula_button.setCheckable(True)
         self._formula_button.toggled.connect(self._notes.setVisible)
         share = IconButton("export", "Export picture or data")
-        share.clicked.connect(lambda: self._open_menu(share))
+        share.clicked.connect(lambda: self._open_menu(share.mapToGlobal(share.rect().bottomLeft())))
         self._head = head = QHBoxLayout()
         head.setSpacing(4)
         head.addWidget(self._title)
@@ -121,12 +121,22 @@ class PaneFrame(QWidget):
 
     # the frame's own business
 
-    def _open_menu(self, anchor: QWidget) -> None:
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The same as from the button, wherever on the pane it is asked for."""
+        self._open_menu(event.globalPos())
+
+    def _open_menu(self, where: QPoint) -> None:
         menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(icons.icon("export"), "Save picture", self._save_picture)
+        menu.addAction(icons.icon("copy"), "Copy picture", self._copy_picture)
+        menu.addSeparator()
         menu.addAction(icons.icon("save"), "Save numbers", self.save_numbers)
         menu.addAction(icons.icon("copy"), "Copy numbers", self.copy_numbers)
-        menu.popup(anchor.mapToGlobal(anchor.rect().bottomLeft()))
+        menu.popup(where)
+
+    def _copy_picture(self) -> None:
+        export.copy(self.draw, self.picture_size(), self._services)
 
     def _save_picture(self) -> None:
         export.ask_and_save(self, self.draw, self.picture_size(), self.picture_name(), self._services)

@@ -10,7 +10,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QSize, QSizeF, Qt
-from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPainter, QPainterPath, QPdfWriter
+from PySide6.QtGui import QFont, QGuiApplication, QImage, QPageLayout, QPageSize, QPainter, QPainterPath, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
@@ -107,6 +107,12 @@ def ask_and_save_numbers(page: QWidget, csv: str, name: str, services: Services)
         write(csv.encode, path, "The numbers were not saved.", services)
 
 
+def copy(draw: Draw, size: QSize, services: Services) -> None:
+    """Put the drawing into the clipboard as a picture."""
+    QGuiApplication.clipboard().setImage(_picture(draw, size))
+    services.messages.toast("Copied the picture", "Paste it into any document")
+
+
 def write(content: Callable[[], bytes], path: Path, failure: str, services: Services) -> None:
     """Make a file's content and write it, in a job, and say how it went."""
     job = services.jobs.run(f"Saving {path.name}", lambda _control: replace_file(path, content()))
@@ -115,11 +121,15 @@ def write(content: Callable[[], bytes], path: Path, failure: str, services: Serv
 
 
 def _png(draw: Draw, size: QSize) -> Callable[[], bytes]:
+    return partial(_packed, _picture(draw, size))
+
+
+def _picture(draw: Draw, size: QSize) -> QImage:
     picture = QImage(size * PNG_SCALE, QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(PNG_SCALE)
     picture.fill(Qt.GlobalColor.transparent)
     _draw_on(picture, draw)
-    return partial(_packed, picture)
+    return picture
 
 
 def _packed(picture: QImage) -> bytes:

@@ -6,7 +6,7 @@ A page package has a module `page` with `create(services) -> Page`. A page fills
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, Signal
@@ -26,7 +26,7 @@ from app.services.autosave import Autosave
 from app.services.services import READY, Said, Services
 from app.services.session import Session
 from app.shell.header import Header
-from app.shell.stage import StageColumn
+from app.shell.stage import StageColumn, StageMenu
 from app.widgets.buttons import IconButton
 from app.widgets.panel import SidePanel
 
@@ -116,6 +116,15 @@ class Page(QWidget):
         stage.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._stage_layout.addWidget(stage, 1)
         self.setFocusProxy(stage)
+
+    def offer_on_stage(self, *keys: str, unless: Callable[[], bool] = lambda: False) -> None:
+        """What the right button and the menu key offer over the puzzle: commands by their keys, "" for a line.
+
+        The right button offers nothing while it has another use there: `unless` says so.
+        """
+        stage = self.focusProxy()
+        assert stage is not None
+        StageMenu(stage, [self.commands[key] if key else None for key in keys], unless)
 
     def set_pane(self, pane: QWidget) -> None:
         """Dock a pane: under the panel, or under the stage when the window is narrow."""

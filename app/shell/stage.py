@@ -1,13 +1,24 @@
-"""The column behind header and puzzle."""
+"""The column behind header and puzzle, and the menu over the puzzle."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
 
-from PySide6.QtCore import QPointF, QRect, QSize
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap, QRadialGradient
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QContextMenuEvent,
+    QImage,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from app.services import theme
 from app.shell import header
@@ -57,3 +68,31 @@ class StageColumn(QWidget):
         painter.drawTiledPixmap(self.rect(), _grain())
         painter.end()
         return picture
+
+
+class StageMenu(QObject):
+    """A menu where the right button was pressed and let go; dragging with it belongs to the puzzle."""
+
+    def __init__(self, stage: QWidget, actions: Sequence[QAction | None], unless: Callable[[], bool]) -> None:
+        """None stands for a line; there is no menu while the right button has another use there, as `unless` says."""
+        super().__init__(stage)
+        self._stage, self._unless = stage, unless
+        self._pressed: QPoint | None = None
+        self._menu = QMenu(stage)
+        for action in actions:
+            self._menu.addSeparator() if action is None else self._menu.addAction(action)
+        stage.installEventFilter(self)
+
+    def eventFilter(self, _stage: QObject, event: QEvent) -> bool:
+        if isinstance(event, QContextMenuEvent):
+            # from the mouse it comes at the press or at the release, as the system likes it
+            if event.reason() != QContextMenuEvent.Reason.Mouse:
+                self._menu.popup(self._stage.mapToGlobal(self._stage.rect().center()))
+            return True
+        if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.RightButton:
+            where, pressed = event.globalPosition().toPoint(), self._pressed
+            self._pressed = where if event.type() == QEvent.Type.MouseButtonPress and not self._unless() else None
+            moved = 0 if pressed is None else (where - pressed).manhattanLength()
+            if pressed is not None and self._pressed is None and moved < QApplication.startDragDistance():
+                self._menu.popup(where)
+        return False

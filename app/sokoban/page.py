@@ -163,6 +163,11 @@ class SokobanPage(Page):
         self._make_button = self._tool("make")
         self.header.add_tool(self._make_button)
         self.add_frame_tools()
+        self.offer_on_stage(
+            *("sokoban.undo", "sokoban.redo", "", "sokoban.copy", "sokoban.copy_moves", "sokoban.paste", ""),
+            *("sokoban.export", "sokoban.copy_picture", "sokoban.export_card"),
+            unless=lambda: self.board.lift.held is not None,
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # before the level's name is cut: the bench has a key and its place in the command list

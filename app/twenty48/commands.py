@@ -53,6 +53,8 @@ def declared(page: Twenty48Page, model: Model) -> list[Command]:
                 "Watch a network learn to play, and use it"),
         Command("2048.export", "Export picture", page.export_picture, "export", ("Ctrl+E",),
                 "Save the board as PNG, SVG or PDF"),
+        Command("2048.copy_picture", "Copy picture", page.copy_picture, "copy", (),
+                "Put a picture of the board into the clipboard"),
         Command("2048.copy", "Copy board", page.copy_board, "copy", ("Ctrl+C",), "Copy the board as text"),
         Command("2048.paste", "Paste board", page.paste_board, "save", ("Ctrl+V",),
                 "Play from a board in the clipboard"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QResizeEvent, QShowEvent
 
 from app.services import export
 from app.services.services import READY, Said, Services
@@ -34,6 +34,8 @@ from core.twenty48.board import FOUR
 from core.twenty48.puzzle import MOVES, PUZZLE, SIZES, targets
 from core.twenty48.results import rules_of
 
+PICTURE = 800
+"""Pixels a side of a board that is exported."""
 HINT = "Move with the arrow keys, W A S D or H J K L, or swipe with the mouse. R starts again."
 SIZE_PADDING = 7
 """Seven sizes stand close together, and leave the title its place."""
@@ -109,6 +111,9 @@ class Twenty48Page(Page):
             command = self.commands.command(f"2048.{key}")
             self.header.add_tool(IconButton(command.icon, action=self.commands[command.key]))
         self.add_frame_tools()
+        self.offer_on_stage(
+            *("2048.undo", "2048.redo", "", "2048.copy", "2048.paste", "", "2048.export", "2048.copy_picture")
+        )
 
     # the model, as this page shows it
 
@@ -189,13 +194,14 @@ class Twenty48Page(Page):
 
     def export_picture(self) -> None:
         """Save the board as a picture."""
-        export.ask_and_save(
-            self,
-            lambda painter: self.view.paint(painter, QRectF(0, 0, 800, 800)),
-            QSize(800, 800),
-            "2048",
-            self.services,
-        )
+        export.ask_and_save(self, self._draw, QSize(PICTURE, PICTURE), "2048", self.services)
+
+    def copy_picture(self) -> None:
+        """Put a picture of the board into the clipboard."""
+        export.copy(self._draw, QSize(PICTURE, PICTURE), self.services)
+
+    def _draw(self, painter: QPainter) -> None:
+        self.view.paint(painter, QRectF(0, 0, PICTURE, PICTURE))
 
     def copy_board(self) -> None:
         """Put the board into the clipboard as text."""

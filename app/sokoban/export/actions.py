@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint
-from PySide6.QtGui import QGuiApplication, QPainter
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, QSize
+from PySide6.QtGui import QGuiApplication
 
 from app.services import export
 from app.services.actions import Command
@@ -41,6 +43,8 @@ class ExportActions(QObject):
         return [
             Command("sokoban.export", "Export picture", self.save_picture, "export", ("Ctrl+E",),
                     "Save the board as PNG, SVG or PDF"),
+            Command("sokoban.copy_picture", "Copy picture", self.copy_picture, "copy", (),
+                    "Put a picture of the board into the clipboard"),
             Command("sokoban.export_card", "Export", self.open_card, "export", ("Ctrl+Shift+E",),
                     "Save a picture or an animation, or copy the level as text"),
             Command("sokoban.export_gif", "Save animated GIF", self.open_card, "play", (),
@@ -86,13 +90,15 @@ class ExportActions(QObject):
 
     def save_picture(self) -> None:
         """Save the board as a picture."""
+        export.ask_and_save(self._page, *self._drawing(), self._model.level_name, self._page.services)
+
+    def copy_picture(self) -> None:
+        """Put a picture of the board into the clipboard."""
+        export.copy(*self._drawing(), self._page.services)
+
+    def _drawing(self) -> tuple[export.Draw, QSize]:
         drawing = self._board.picture()
-
-        def draw(painter: QPainter) -> None:
-            drawing.paint(painter, PICTURE_SQUARE)
-
-        size, services = drawing.size(PICTURE_SQUARE), self._page.services
-        export.ask_and_save(self._page, draw, size, self._model.level_name, services)
+        return partial(drawing.paint, size=PICTURE_SQUARE), drawing.size(PICTURE_SQUARE)
 
     def save_gif(self, clip: Clip, size: str, speed: str) -> None:
         """Let the user choose a file and write the animation in the background."""
