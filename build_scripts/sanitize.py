@@ -26,8 +26,6 @@ TESTS = ["-p", "no:cacheprovider", "-W", "error::pytest.PytestUnraisableExceptio
 """An index out of bounds in a function that cannot raise is an unraisable exception."""
 EVERYTHING = ["tests/core", "-n", "2", "--dist", "worksteal"]
 REPORT_LINES = 12
-PATIENT = "no_deadlines"
-"""The profile of Hypothesis in `tests/conftest.py` for an engine that is many times slower."""
 
 
 def run(arguments: Sequence[str]) -> bool:
@@ -56,7 +54,7 @@ def run(arguments: Sequence[str]) -> bool:
     }
     shutil.rmtree(REPORTS, ignore_errors=True)
     REPORTS.mkdir(parents=True)
-    options = [*TESTS, f"--hypothesis-profile={PATIENT}", *(arguments or EVERYTHING)]
+    options = [*TESTS, *(arguments or EVERYTHING)]
     tests = [str(environment.PYTHON), "-m", "pytest", *options]
     clean = subprocess.run(tests, cwd=COPY, env=checked, check=False).returncode == 0
     for report in sorted(REPORTS.iterdir()):

@@ -26,8 +26,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # a shell's background job starts with Ctrl-C ignored, and some tests press it
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# for an engine that is compiled with sanitizers (build_scripts/sanitize.py)
-hypothesis.settings.register_profile("no_deadlines", deadline=None)
+# a busy machine, or an engine that is compiled with sanitizers, is slow and not wrong
+hypothesis.settings.register_profile(
+    "patient", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("patient")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

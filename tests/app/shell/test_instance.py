@@ -21,7 +21,9 @@ START = """
 import sys
 from PySide6.QtCore import QTimer
 from app.cli.main import main
+from app.shell import instance
 from app.shell.window import Window
+instance.PATIENCE_S = 200.0  # a busy machine is no owner that does not answer
 show, answer = Window.show, Window.answer
 def shown(window):
     show(window)
