@@ -132,6 +132,15 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
     except InputError as error:
         print(f"statewalk: {error}.", file=sys.stderr)
         return NO_ANSWER
+
+    from app.shell.application import SYSTEM_FONT, make_application
+    from app.shell.text_size import begin_again, needed_environment
+
+    app = make_application()
+    environment = needed_environment(app.property(SYSTEM_FONT))
+    if environment is not None:
+        instance.release()
+        return begin_again(environment)
     app, window = open_window(chosen.page, chosen.file)
     instance.asked.connect(window.answer)
     QTimer.singleShot(0, instance, instance.listen)  # what it loads can wait for the first frame
@@ -150,12 +159,10 @@ def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:
     from PySide6.QtCore import Qt
 
     from app.shell import window
-    from app.shell.application import SYSTEM_FONT, make_application
+    from app.shell.application import make_application
     from app.shell.faults import Faults
-    from app.shell.text_size import begin_again_if_text_is_large
 
     app = make_application()
-    begin_again_if_text_is_large(app.property(SYSTEM_FONT))
     shown = window.open_window(page, file)
     faults = Faults(shown)
     # what failed may be half painted, or in another thread
