@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -123,9 +123,7 @@ class _Sign(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._kind = "check"
-
-    def sizeHint(self) -> QSize:
-        return QSize(16, 16)
+        self.setFixedSize(16, 16)
 
     def set(self, kind: str) -> None:
         self._kind = kind

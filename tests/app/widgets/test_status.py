@@ -1,0 +1,19 @@
+"""What is going on is told also where there is little room."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from app.services.jobs import Job
+from app.widgets.status import StatusLine
+
+
+def test_the_sign_keeps_its_place_beside_many_words(qtbot: QtBot) -> None:
+    line = StatusLine()
+    qtbot.addWidget(line)
+    line.resize(720, line.height())
+    line.set_facts(["Saved", "3×3×3", "Seed 975532", "Table 320 MB, verified"])
+    line.show_job(Job("Looking how deep it is", lambda _control: None, "in half turns"))
+    line._left.setText("about 12 min left")
+    line.show()
+    assert (line._sign.width(), line._sign.height()) == (16, 16)
