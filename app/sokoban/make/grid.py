@@ -162,7 +162,7 @@ class CardGrid(QListView):
 
     def refresh(self, *, first: bool = False) -> None:
         """Show the cards as they are now; the chosen one stays chosen, or the one that takes its place."""
-        current, row = self.current, self.currentIndex().row()
+        current, row, pointed = self.current, self.currentIndex().row(), self._pointed.isValid()
         cards = list(self._model.cards)
         keys = {card.key for card in cards}
         self.levels.show(cards, min(SLOTS, self._model.to_come))
@@ -177,7 +177,7 @@ class CardGrid(QListView):
         if current is not None and current.key not in keys:
             current = cards[min(row, len(cards) - 1)] if cards else None
         self.select(current)
-        under = self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())) if self.underMouse() else QModelIndex()
+        under = self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())) if pointed else QModelIndex()
         self._pointed = under if self.levels.card(under) is not None else QModelIndex()
         self.pointed.emit()
 
@@ -238,7 +238,10 @@ class CardGrid(QListView):
         elif event.key() == Qt.Key.Key_Escape:
             event.ignore()
         else:
+            # a mouse that merely rests on a card has no say once the keyboard chooses
+            self._pointed = QModelIndex()
             super().keyPressEvent(event)
+            self.pointed.emit()
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)

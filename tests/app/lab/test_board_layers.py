@@ -22,6 +22,7 @@ from app.twenty48.plots.layers.chart import BASELINE, LAYERS, REACHED
 from app.twenty48.plots.layers.counts import LISTING, why_not
 from app.twenty48.plots.layers.pane import LayersPane
 from core.twenty48.puzzle import PUZZLE, SIZES
+from tests.app.working import job_called
 
 THIN = "\u2009"
 
@@ -131,15 +132,15 @@ def test_a_listing_can_be_cancelled_and_made_later(window: Window, qtbot: QtBot)
     qtbot.waitUntil(lambda: view.layers.plot is not None, timeout=30_000)
     pane = pane_of(view)
     assert pane.note.text() == LISTING
-    job = window.jobs.current
-    assert job is not None and job.title == "Listing boards"
+    job = job_called(window.jobs, "Listing boards")
+    assert job is not None
     job.cancel()
     assert pane.note.text().startswith("The listing was cancelled")
     view._look()
-    assert window.jobs.current is None, "nobody asked for it"
+    assert job_called(window.jobs, "Listing boards") is None, "nobody asked for it"
     page.show_subject("cube-2x2x2-htm")
     page.show_subject("layers-3x3-1024")
-    qtbot.waitUntil(lambda: window.jobs.current is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: job_called(window.jobs, "Listing boards") is not None, timeout=30_000)
     lab(window, qtbot, "3x3-8")
     assert pane.plotted is not None and pane.plotted.reached is not None
 

@@ -20,6 +20,7 @@ from app.shell.window import Window
 from core.cube.metrics import Metric
 from core.cube.solve import tables
 from core.cube.solve.bracket import Bracket
+from tests.app.working import job_called
 from tests.core.cube.solve.cosets import shallow_table
 
 SOON = 60_000
@@ -104,8 +105,8 @@ def test_the_next_turn_ends_the_search_along_the_game(page: CubePage, qtbot: QtB
     page.plots.choose(TRACE)
     page.model.session.play(*page.model.puzzle.opening_moves(7))
     qtbot.waitUntil(lambda: page.along.running, timeout=SOON)
-    job = page.services.jobs.current
-    assert job is not None and job.title == LOOKING
+    job = job_called(page.services.jobs, LOOKING)
+    assert job is not None
     QTest.keyClick(page.view, Qt.Key.Key_R)
     assert job.control.cancelled and not page.along.running
     qtbot.waitUntil(lambda: page.along.running, timeout=SOON)

@@ -186,7 +186,7 @@ def test_who_ended_a_search_in_one_metric_is_told_of_the_other(page: CubePage, q
 def test_what_a_person_ends_is_not_begun_again_before_the_next_turn(page: CubePage, qtbot: QtBot) -> None:
     page.model.begin_scrambled(FAR)
     qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running, timeout=SOON)
-    job = page.services.jobs.current
+    job = page.watch._asker.job
     assert job is not None and job.title == WATCHING
     job.cancel()
     page.watch.follow()

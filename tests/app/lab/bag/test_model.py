@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from app.lab.bag.model import CANCELLED, COUNTING, MOVES, BagModel
 from app.shell.window import Window
 from core.twenty48.bag.chain import BagChain
+from tests.app.working import job_called
 
 PATIENCE_MS = 30_000
 
@@ -88,7 +89,7 @@ def test_moves_that_were_cancelled_are_worked_out_when_asked_for_again(
     model.view = MOVES
     model.work_out_moves()
     assert (model.plot, model.remark) == (None, COUNTING)
-    job = window.services.jobs.current
+    job = job_called(window.services.jobs, "Working out the distribution of moves")
     assert job is not None
     job.cancel()
     assert (model.plot, model.remark) == (None, CANCELLED)

@@ -27,6 +27,7 @@ from core.cube.solve import tables
 from core.cube.solve.survey import Way
 from core.cube.walk import lumping, sequence_counts
 from core.cube.walk.lumping import ClassTurns
+from tests.app.working import job_called
 from tests.core.cube.solve.cosets import small_table
 
 SOON = 60_000
@@ -106,9 +107,11 @@ def test_a_count_that_was_cancelled_says_so_and_is_taken_up(
     page.show_subject("lumping-3x3x3-qtm")
     view = page.view
     assert isinstance(view, LumpingView)
-    qtbot.waitUntil(lambda: view.pane is not None and page.services.jobs.current is not None, timeout=SOON)
-    job = page.services.jobs.current
-    assert job is not None and job.title == model.COUNTING
+    qtbot.waitUntil(
+        lambda: view.pane is not None and job_called(page.services.jobs, model.COUNTING) is not None, timeout=SOON
+    )
+    job = job_called(page.services.jobs, model.COUNTING)
+    assert job is not None
     job.cancel()
     assert view.pane is not None
     assert view.pane.plot.nothing.endswith("it was cancelled. Choose the cube again to take it up.")

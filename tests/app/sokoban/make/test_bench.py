@@ -122,6 +122,19 @@ def test_discarded_levels_come_back_by_undo_and_never_by_themselves(bench: MakeP
     assert bench.grid.current is not None and bench.grid.current.key == cards[0].key
 
 
+def test_a_mouse_that_rests_has_no_say_once_the_keyboard_chooses(bench: MakePage, qtbot: QtBot) -> None:
+    first, second = make(bench, qtbot, 2)[:2]
+    bench.grid.setFocus()
+    QTest.keyClick(bench.grid, Qt.Key.Key_Home)
+    point_at(bench, 1)
+    QTest.keyClick(bench.grid, Qt.Key.Key_S)
+    assert second.starred and not first.starred
+    QTest.keyClick(bench.grid, Qt.Key.Key_Home)
+    bench.making.cards_changed.emit()
+    QTest.keyClick(bench.grid, Qt.Key.Key_S)
+    assert first.starred
+
+
 def test_more_like_this_makes_variations(bench: MakePage, qtbot: QtBot) -> None:
     bench.making.wish(Wishes(8, 7, 2, Style.FREE, Method.LINES, 5, 30))
     (parent, *_) = make(bench, qtbot, 1)

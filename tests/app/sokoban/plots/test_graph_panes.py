@@ -27,6 +27,7 @@ from core.sokoban.puzzle import PUZZLE
 from core.sokoban.transform import Symmetry, transform_rows
 from core.sokoban.verdict import Verdict
 from tests.app.sokoban.levels import own_level
+from tests.app.working import job_called
 
 PATIENCE = 30_000
 CAP = 800
@@ -314,10 +315,9 @@ def test_a_large_level_can_be_counted_further_and_drawn(
 def test_cancelling_and_counting_again(page: SokobanPage, qtbot: QtBot, depths: LevelDepthPane) -> None:
     page.model.analysis.limit = 50_000_000
     page.model.open_level(own_level("The Monastery"))
-    qtbot.waitUntil(lambda: page.services.jobs.current is not None, timeout=PATIENCE)
-    job = page.services.jobs.current
+    qtbot.waitUntil(lambda: job_called(page.services.jobs, "Counting positions") is not None, timeout=PATIENCE)
+    job = job_called(page.services.jobs, "Counting positions")
     assert job is not None
-    assert job.title == "Counting positions"
     job.cancel()
     assert page.model.analysis.stopped
     assert "Cancelled" in depths.plot.nothing

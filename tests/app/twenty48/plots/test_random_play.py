@@ -15,6 +15,7 @@ from app.twenty48.plots.random_play import PLAYING, Played
 from core.trials import mean
 from core.twenty48.play import play_random
 from core.twenty48.puzzle import PUZZLE
+from tests.app.working import job_called
 
 PATIENCE_MS = 30_000
 
@@ -85,8 +86,8 @@ def test_cancelling_says_what_to_do(page: Twenty48Page, qtbot: QtBot) -> None:
     played(page, qtbot)
     page.plots.random.games.set_current("1000000")
     page.model.size = 6
-    qtbot.waitUntil(lambda: page.services.jobs.current is not None, timeout=PATIENCE_MS)
-    job = page.services.jobs.current
+    qtbot.waitUntil(lambda: job_called(page.services.jobs, "Playing at random") is not None, timeout=PATIENCE_MS)
+    job = job_called(page.services.jobs, "Playing at random")
     assert job is not None
     qtbot.waitUntil(lambda: (job.fraction or 0) > 0, timeout=PATIENCE_MS)
     job.cancel()
@@ -97,8 +98,8 @@ def test_a_move_lets_go_of_the_games_before_it(page: Twenty48Page, qtbot: QtBot)
     played(page, qtbot)
     page.plots.random.games.set_current("1000000")
     page.model.size = 6
-    qtbot.waitUntil(lambda: page.services.jobs.current is not None, timeout=PATIENCE_MS)
-    job = page.services.jobs.current
+    qtbot.waitUntil(lambda: job_called(page.services.jobs, "Playing at random") is not None, timeout=PATIENCE_MS)
+    job = job_called(page.services.jobs, "Playing at random")
     page.model.play(PUZZLE.moves(page.model.game.state)[0])
     assert job is not None and not job.running
     page.plots.random.games.set_current("1000")

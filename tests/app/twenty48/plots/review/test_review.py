@@ -12,6 +12,7 @@ from app.twenty48.plots.review.game import NO_GAME
 from app.twenty48.plots.review.pane import ReviewPane
 from core.twenty48.odds import Odds, Table
 from tests.app.twenty48.advice.test_mistakes import exact_costs, finish_a_game
+from tests.app.working import job_called
 
 PATIENCE_MS = 60_000
 
@@ -91,8 +92,8 @@ def test_a_board_without_values_says_why(page: Twenty48Page, pane: ReviewPane, q
 def test_whoever_does_not_want_to_wait_can_ask_again(page: Twenty48Page, pane: ReviewPane, qtbot: QtBot) -> None:
     replay(page, "3x3:256", 5, 8)
     qtbot.waitUntil(lambda: page.model.mistakes.busy, timeout=PATIENCE_MS)
-    job = page.services.jobs.current
-    assert job is not None and job.title == "Looking for mistakes"
+    job = job_called(page.services.jobs, "Looking for mistakes")
+    assert job is not None
     job.cancel()
     assert pane.plot.nothing.startswith("Cancelled") and not page.model.mistakes.busy
     QTest.mouseClick(page.review.search, Qt.MouseButton.LeftButton)
