@@ -22,6 +22,8 @@ from build_scripts import environment  # noqa: E402
 
 # Two processes, for some tests take a gigabyte; each begins with its half, and takes over from the other in the end.
 EVERYTHING = ["-n", "2", "--dist", "worksteal"]
+AGAIN = ["--last-failed", "--last-failed-no-failures", "none", "-x"]
+"""What failed, once more and alone. A test in a window waits for others; on a busy machine that may take too long."""
 
 
 def linters() -> dict[str, list[str]]:
@@ -68,6 +70,17 @@ def lint(names: list[str]) -> list[str]:
     return failed
 
 
+def test_everything() -> bool:
+    """Run all tests; whether each passed, at the second attempt at the latest."""
+    if call("python", "-m", "pytest", *EVERYTHING):
+        return True
+    print("\n== pytest, what failed, alone", flush=True)
+    passed = call("python", "-m", "pytest", *AGAIN)
+    if passed:
+        environment.say("What failed passed when it was run alone. See above.")
+    return passed
+
+
 def main(arguments: list[str]) -> int:
     """Run linters and tests, or what was asked for. Returns 0 if all is well."""
     if arguments[:1] in (["--help"], ["-h"]):
@@ -87,7 +100,7 @@ def main(arguments: list[str]) -> int:
     if not only_linters:
         # last, so that its count of tests closes the output
         print("== pytest", flush=True)
-        if not call("python", "-m", "pytest", *(arguments or EVERYTHING)):
+        if not (call("python", "-m", "pytest", *arguments) if arguments else test_everything()):
             failed.append("pytest")
     if failed:
         environment.say(f"Not clean: {', '.join(failed)}. See above.")

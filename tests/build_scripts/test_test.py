@@ -48,6 +48,26 @@ def test_with_arguments_only_pytest_runs_with_them(called: list[str]) -> None:
     assert called == ["python -m pytest tests/core -k name"]
 
 
+@pytest.mark.parametrize("passes_alone", [True, False])
+def test_what_failed_has_one_more_attempt_alone(
+    called: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], passes_alone: bool
+) -> None:
+    """It is told, and what fails twice has failed."""
+
+    def call(*command: str) -> bool:
+        called.append(" ".join(command))
+        return "pytest" not in command or ("--last-failed" in command and passes_alone)
+
+    monkeypatch.setattr(script, "call", call)
+    assert script.main([]) == int(not passes_alone)
+    assert [command for command in called if "pytest" in command] == [
+        "python -m pytest -n 2 --dist worksteal",
+        "python -m pytest --last-failed --last-failed-no-failures none -x",
+    ]
+    told = "What failed passed when it was run alone." if passes_alone else "Not clean: pytest."
+    assert told in capsys.readouterr().err
+
+
 def test_linters_can_be_run_alone(called: list[str]) -> None:
     assert script.main(["--lint", "ruff", "cython-lint"]) == 0
     assert called == ["ruff check .", "cython-lint core"]
