@@ -20,7 +20,7 @@ from core.paths import tables_folder
 from core.puzzle import InputError
 from core.twenty48.adviser.adviser import SIZE, WEIGHTS, Adviser
 from core.twenty48.adviser.ntuple import Network
-from core.twenty48.adviser.review import Advice
+from core.twenty48.adviser.review import Advice, by_odds
 from core.twenty48.board import Board
 from core.twenty48.chances import UNREACHABLE
 from core.twenty48.odds import Odds, OddsStorageError, Table
@@ -51,8 +51,7 @@ class Source:
         """The values of the four moves; None if there are none for this board."""
         if isinstance(self.provider, Adviser):
             return self.provider.advise(board)
-        values = self.provider.values(board.cells)
-        return None if values is None or values == (None,) * 4 else Advice(values, chance=True, exact=True)
+        return by_odds(self.provider.values(board.cells))
 
     def for_another_thread(self) -> Source:
         """The same for another thread: tables are shared, a network's working memory is not."""

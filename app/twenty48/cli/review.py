@@ -17,7 +17,7 @@ from app.twenty48.games.players import rules_text
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.adviser.adviser import SIZE, Adviser
-from core.twenty48.adviser.review import Advice, Ask, Worth, mistakes, worth
+from core.twenty48.adviser.review import Ask, Worth, by_odds, mistakes, worth
 from core.twenty48.board import Board
 from core.twenty48.odds import Odds, Table
 from core.twenty48.puzzle import MOVES
@@ -77,12 +77,7 @@ def _odds(start: Board) -> Ask | None:
         return None
     title = f"Solving to {1 << table.exponent}"
     odds: Odds = run_with_progress(lambda control: odds_table(table, control), options.done(title))
-
-    def ask(board: Board) -> Advice | None:
-        values = odds.values(board.cells)
-        return None if values is None or values == (None,) * 4 else Advice(values, chance=True, exact=True)
-
-    return ask
+    return lambda board: by_odds(odds.values(board.cells))
 
 
 def _adviser(start: Board) -> Ask | None:

@@ -61,6 +61,13 @@ class Advice:
         return lost if lost > max(self.noise, ALIKE * abs(best)) else 0.0
 
 
+def by_odds(values: tuple[float | None, ...] | None) -> Advice | None:
+    """Exact chances of the four moves (see `Odds.values`); None where they are not known, or no move is legal."""
+    if values is None or all(value is None for value in values):
+        return None
+    return Advice(values, chance=True, exact=True)
+
+
 class Worth(NamedTuple):
     """What a board of a game is worth, and what the move cost that the game went on with."""
 
