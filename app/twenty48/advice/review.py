@@ -13,9 +13,8 @@ from app.services.session import Session
 from app.twenty48.advice.move_values import MoveValues, Source
 from app.twenty48.games.players import HELPED
 from core.control import Control
-from core.twenty48.adviser.review import Review, Worth, review, worth
+from core.twenty48.adviser.review import Review, Worth, review, worths
 from core.twenty48.board import Board
-from core.twenty48.puzzle import MOVES
 
 REST_MS = 300
 
@@ -92,12 +91,5 @@ def judged_by(sources: Sequence[Source], moves: Sequence[tuple[Board, str]], con
     """Each of these boards and moves, in a worker thread; the first ones if it was cancelled."""
     odds = next((source.advice for source in sources if source.exact), None)
     adviser = next((source.advice for source in sources if not source.exact), None)
-    control.total, control.done = len(moves), 0
-    judged: list[Judged] = []
-    for board, move in moves:
-        if control.cancelled:
-            break
-        direction = MOVES.index(move) if move else None
-        judged.append(Judged(board, move, worth(board, direction, odds, adviser)))
-        control.done += 1
-    return judged
+    found = worths(moves, odds, adviser, control)
+    return [Judged(board, move, one) for (board, move), one in zip(moves, found, strict=False)]

@@ -14,10 +14,9 @@ from app.twenty48.cli import options
 from app.twenty48.cli.kept import chosen, kept_games
 from app.twenty48.cli.odds import odds_table
 from app.twenty48.games.players import rules_text
-from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.adviser.adviser import SIZE, Adviser
-from core.twenty48.adviser.review import Ask, Worth, by_odds, mistakes, worth
+from core.twenty48.adviser.review import Ask, Worth, by_odds, mistakes, worths
 from core.twenty48.board import Board
 from core.twenty48.odds import Odds, Table
 from core.twenty48.puzzle import MOVES
@@ -52,8 +51,9 @@ def _review(arguments: argparse.Namespace) -> int:
         say(f"Nothing is known for {size}. Exact odds exist for 2×2 and 3×3, an adviser for 4×4.")
         return NO_ANSWER
     played: list[str] = [*moves, ""]
-    worths = run_with_progress(lambda control: _worths(boards, played, odds, adviser, control), options.done("Boards"))
-    numbers = mistakes(worths, MOST)
+    pairs = tuple(zip(boards, played, strict=True))
+    found = run_with_progress(lambda control: worths(pairs, odds, adviser, control), options.done("Boards"))
+    numbers = mistakes(found, MOST)
     answer = {
         "game": game.number,
         "ended": game.ended,
@@ -62,11 +62,11 @@ def _review(arguments: argparse.Namespace) -> int:
         "four": game.rules.four,
         "by": game.by,
         "moves": len(moves),
-        "mistakes": [{"move": number + 1, **_figures(worths[number], played[number])} for number in numbers],
-        "boards": [_figures(one, move) for one, move in zip(worths, played, strict=True)],
+        "mistakes": [{"move": number + 1, **_figures(found[number], played[number])} for number in numbers],
+        "boards": [_figures(one, move) for one, move in zip(found, played, strict=True)],
     }
     head = f"{rules_text(game.rules)}, {counted(len(moves), 'move')}, {game.by}"
-    write(answer, arguments.json, "\n".join([head, *_text(worths, played, numbers, game.rules.target)]))
+    write(answer, arguments.json, "\n".join([head, *_text(found, played, numbers, game.rules.target)]))
     return DONE
 
 
@@ -84,20 +84,6 @@ def _adviser(start: Board) -> Ask | None:
     return Adviser.load().advise if start.size == SIZE else None
 
 
-def _worths(
-    boards: Sequence[Board], played: Sequence[str], odds: Ask | None, adviser: Ask | None, control: Control
-) -> list[Worth] | None:
-    """Of every board; None if cancelled."""
-    control.total = len(boards)
-    found = []
-    for board, move in zip(boards, played, strict=True):
-        if control.cancelled:
-            return None
-        found.append(worth(board, MOVES.index(move) if move else None, odds, adviser))
-        control.done += 1
-    return found
-
-
 def _figures(one: Worth, move: str) -> dict[str, Any]:
     return {
         "value": one.value,
@@ -109,12 +95,12 @@ def _figures(one: Worth, move: str) -> dict[str, Any]:
     }
 
 
-def _text(worths: Sequence[Worth], played: Sequence[str], numbers: Sequence[int], target: int) -> list[str]:
+def _text(found: Sequence[Worth], played: Sequence[str], numbers: Sequence[int], target: int) -> list[str]:
     if not numbers:
         return ["No mistake is found: every move was best, or as good."]
     lines = []
-    for number in sorted(numbers, key=lambda number: (not worths[number].chance, -(worths[number].cost or 0.0))):
-        one = worths[number]
+    for number in sorted(numbers, key=lambda number: (not found[number].chance, -(found[number].cost or 0.0))):
+        one = found[number]
         best = MOVES[one.best] if one.best is not None else ""
         value = one.value or 0.0
         chance = f"chance of {grouped(1 << target)} {fixed_percent(value, 2)}"

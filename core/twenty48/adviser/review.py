@@ -8,7 +8,9 @@ from heapq import nlargest
 from math import log
 from typing import NamedTuple
 
+from core.control import Control
 from core.twenty48.board import Board
+from core.twenty48.puzzle import MOVES
 
 ALIKE = 1e-12
 """Exact values closer than this share of the larger one are equal: what rounding leaves after 766 layers of sums."""
@@ -101,6 +103,18 @@ def worth(board: Board, direction: int | None, odds: Ask | None, adviser: Ask | 
     if adviser is not None and (odds is None or board.won):
         return Worth(board.score if board.over else None, chance=False, exact=False)
     return Worth(float(board.won) if board.won or board.over else None, chance=True, exact=True)
+
+
+def worths(moves: Sequence[tuple[Board, str]], odds: Ask | None, adviser: Ask | None, control: Control) -> list[Worth]:
+    """Of boards and the moves that followed, "" after the last board; those of the first ones if it is cancelled."""
+    control.total, control.done = len(moves), 0
+    found: list[Worth] = []
+    for board, move in moves:
+        if control.cancelled:
+            break
+        found.append(worth(board, MOVES.index(move) if move else None, odds, adviser))
+        control.done += 1
+    return found
 
 
 class Review(NamedTuple):
