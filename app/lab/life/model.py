@@ -7,19 +7,16 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services import fields
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.twenty48.games.finished import FinishedGame, FinishedGames
+from app.twenty48.games.record import replayed
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.life import Life, Way, life, way
-from core.twenty48.puzzle import boards_of
 from core.twenty48.results import Player, Rules
 
-RECORD = fields.record({"start": fields.text(), "moves": fields.many(fields.text(8))})
-"""What is needed of a game."""
 Known = dict[tuple[str, float, int], Way | None]
 """By key and end of the game, and by target; None where it cannot be told."""
 CANCELLED = "Cancelled. Choose another target, or come back to this subject."
@@ -103,7 +100,6 @@ class LifeModel(QObject):
 
 def _way(chain: BagChain, record: str | None) -> Way | None:
     try:
-        kept = fields.decode(record, RECORD)
-        return way(chain, boards_of(kept["start"], kept["moves"]))
+        return way(chain, replayed(record).boards)
     except InputError:
         return None

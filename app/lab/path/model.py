@@ -8,9 +8,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services import fields
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.session import Record
 from app.services.wording import counted
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.players import rules_text
@@ -25,7 +25,6 @@ IN_PLAY = ""
 """Instead of the key of a finished game."""
 MOST = 40
 """So many finished games are offered, the latest first."""
-RECORD = fields.record({"start": fields.text(), "moves": fields.many(fields.text(8))})
 NO_GAME = "No game of 2048 was opened yet. Play one (Ctrl+3), or choose a finished one."
 
 
@@ -132,9 +131,8 @@ def _name(game: FinishedGame) -> str:
     return f"{day}, {rules_text(result.rules)}, {how}, {counted(moves, 'move')}"
 
 
-def _boards(record: object, _control: Control) -> Sequence[Board]:
+def _boards(record: Record, _control: Control) -> Sequence[Board]:
     try:
-        kept = RECORD(record, "The game")
-        return boards_of(kept["start"], kept["moves"])
+        return boards_of(record["start"], record["moves"])
     except InputError as error:
         raise InputError(f"The game cannot be read. {error}") from None

@@ -9,13 +9,9 @@ from app.cli.progress import say
 from app.cli.store import CommandStore
 from app.services import fields
 from app.twenty48.games.players import player_named, who
+from app.twenty48.games.record import Replayed, replayed
 from core.puzzle import InputError
-from core.twenty48.board import Board
-from core.twenty48.puzzle import boards_of
 from core.twenty48.results import Player, Rules
-
-RECORD = fields.record({"start": fields.text(), "moves": fields.many(fields.text(8))})
-"""What is needed of a game."""
 
 ROW = fields.row(
     fields.text(fields.LARGEST), fields.moment, fields.whole(2, 8), fields.whole(1, 40), fields.number(0, 1),
@@ -34,15 +30,9 @@ class KeptGame(NamedTuple):
     alone: bool
     """Whether a person played it alone, from two random tiles."""
 
-    def boards(self) -> Sequence[Board]:
-        """From the first to the last. Raises InputError for a game that cannot be read."""
-        kept = fields.decode(self.record, RECORD)
-        return boards_of(kept["start"], kept["moves"])
-
-    def moves(self) -> Sequence[str]:
-        """Each between two boards. Raises InputError."""
-        moves: list[str] = fields.decode(self.record, RECORD)["moves"]
-        return moves
+    def replayed(self) -> Replayed:
+        """Raises InputError for a game that cannot be read."""
+        return replayed(self.record)
 
 
 def kept_games() -> list[KeptGame]:

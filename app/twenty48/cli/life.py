@@ -53,7 +53,7 @@ def _ways(chain: BagChain, games: Sequence[KeptGame], control: Control) -> list[
         if control.cancelled:
             return None
         try:
-            one = way(chain, game.boards())
+            one = way(chain, game.replayed().boards)
         except InputError as error:
             say(f"Game {game.number}: {error}")
         else:

@@ -55,7 +55,7 @@ def _path(arguments: argparse.Namespace) -> int:
 
 def _followed(game: KeptGame) -> GamePath:
     """Raises InputError for a game that cannot be read, or of which it is not known what was drawn."""
-    boards = game.boards()
+    boards = game.replayed().boards
     path = _follower(boards[0].target, boards[0].four).follow(boards)
     if path is None:
         raise InputError("It did not begin with two tiles, so luck and geometry cannot be told apart")

@@ -44,7 +44,7 @@ def _review(arguments: argparse.Namespace) -> int:
         say("No game is finished yet.")
         return NO_ANSWER
     game = chosen(games, arguments.game)
-    boards, moves = game.boards(), game.moves()
+    boards, moves = game.replayed()
     odds, adviser = _odds(boards[0]), _adviser(boards[0])
     if odds is None and adviser is None:
         size = f"{game.rules.size}×{game.rules.size}"

@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from app.services import fields
 from app.services.store import Store
 from app.twenty48.games.finished import FinishedGame
+from app.twenty48.games.record import replayed
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.bag.split import moves_in_bag
-from core.twenty48.puzzle import boards_of
 
-RECORD = fields.record({"start": fields.text(), "moves": fields.many(fields.text(8))})
-"""What is needed of a game."""
 ROW = fields.row(fields.text(), fields.moment, fields.maybe(fields.whole()))
 Kept = dict[tuple[str, float], int | None]
 """By key and end, for a game that goes on after undo may end otherwise; None where it cannot be told."""
@@ -43,8 +41,8 @@ class InBag:
                     break
                 row = db.execute("SELECT record FROM twenty48_game WHERE key = ?", (game.key,)).fetchone()
                 try:
-                    record = fields.decode(row[0] if row else None, RECORD)
-                    moves = moves_in_bag(boards_of(record["start"], record["moves"])) if game.result.dealt else None
+                    record = row[0] if row else None
+                    moves = moves_in_bag(replayed(record).boards) if game.result.dealt else None
                 except InputError:
                     moves = None
                 found[game.key, game.ended] = moves

@@ -1,0 +1,26 @@
+"""A finished game as it is kept, played again from its first board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from app.services import fields
+from core.twenty48.board import Board
+from core.twenty48.puzzle import boards_of
+
+RECORD = fields.record({"start": fields.text(), "moves": fields.many(fields.text(8))})
+"""What is needed of a game."""
+
+
+class Replayed(NamedTuple):
+    """The boards of a game from the first to the last, and the moves between them."""
+
+    boards: Sequence[Board]
+    moves: Sequence[str]
+
+
+def replayed(record: str | None) -> Replayed:
+    """Raises InputError for a record that is not there, cannot be read or cannot be played."""
+    kept = fields.decode(record, RECORD)
+    return Replayed(boards_of(kept["start"], kept["moves"]), kept["moves"])
