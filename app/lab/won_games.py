@@ -10,7 +10,7 @@ from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
 from app.services.services import Services
 from app.services.wording import grouped
-from app.twenty48.model import share_of_fours
+from app.twenty48.model import four_in_play
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.games.won import WonGames
 from app.widgets.figures import NONE, KeyFigures
@@ -53,17 +53,12 @@ class WonGamesView(SubjectView):
 
     @property
     def facts(self) -> Sequence[str]:
-        return () if self._four == FOUR else (f"{100 * self._four:g} % fours",)
+        four = four_in_play(self._services)
+        return () if four == FOUR else (f"{100 * four:g} % fours",)
 
     @property
     def stage(self) -> QWidget | None:
         return self.won.pane.chart if self.won.pane is not None else None
-
-    @property
-    def _four(self) -> float:
-        game = self._services.open_games.game(PAGE)
-        four: float = game.state.four if game is not None else share_of_fours(self._services.settings)
-        return four
 
     def show_variant(self, variant: str) -> None:
         if variant != self._variant:
@@ -72,7 +67,7 @@ class WonGamesView(SubjectView):
         board, target = variant.split("-")
         size = int(board.split("x", maxsplit=1)[0])
         exponent = 0 if target == EVERY else int(target).bit_length() - 1
-        self.won.look_at(Rules(size, exponent, self._four), every_target=target == EVERY)
+        self.won.look_at(Rules(size, exponent, four_in_play(self._services)), every_target=target == EVERY)
 
     def _on_game(self, page: str) -> None:
         if page == PAGE and self._variant:

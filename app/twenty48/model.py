@@ -447,5 +447,12 @@ def share_of_fours(settings: Settings) -> float:
     return four if 0 <= four <= 1 else FOUR
 
 
+def four_in_play(services: Services) -> float:
+    """How often a new tile is a 4 in the game on the page, in the next one while there is none."""
+    game = services.open_games.game(PUZZLE.name)
+    four: float = game.state.four if game is not None else share_of_fours(services.settings)
+    return four
+
+
 def _new_seed() -> int:
     return random.randrange(1, 1_000_000)

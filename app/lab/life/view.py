@@ -15,7 +15,7 @@ from app.services import export
 from app.services.services import Services
 from app.services.wording import counted, fixed_percent, grouped
 from app.twenty48.games.lines import NONE, Line, lines
-from app.twenty48.model import share_of_fours
+from app.twenty48.model import four_in_play
 from app.twenty48.plots.path.wording import signed
 from app.widgets.buttons import Button
 from app.widgets.figures import LEFT, KeyFigures
@@ -89,21 +89,16 @@ class LifeView(SubjectView):
     @property
     def facts(self) -> Sequence[str]:
         found = self.model.found
-        four = () if self._four == FOUR else (f"{100 * self._four:g} % fours",)
-        return four if found is None else (*four, counted(found.games, "game"))
-
-    @property
-    def _four(self) -> float:
-        game = self._services.open_games.game(PAGE)
-        four: float = game.state.four if game is not None else share_of_fours(self._services.settings)
-        return four
+        four = four_in_play(self._services)
+        rules = () if four == FOUR else (f"{100 * four:g} % fours",)
+        return rules if found is None else (*rules, counted(found.games, "game"))
 
     def show_variant(self, variant: str) -> None:
         self._variant = variant
         board, target = variant.split("-")
         size, exponent = int(board.split("x", maxsplit=1)[0]), int(target).bit_length() - 1
         if LEAST_TARGET <= exponent <= MOST_TARGET:
-            self.model.look(Rules(size, exponent, self._four))
+            self.model.look(Rules(size, exponent, four_in_play(self._services)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
