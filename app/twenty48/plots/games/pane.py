@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter
 
-from app.plots.frame import PaneFrame
 from app.services import theme
 from app.services.services import Services
 from app.twenty48.plots.games.apart import TargetsApart
 from app.twenty48.plots.games.chart import GamesChart
 from app.twenty48.plots.games.luck import LuckChart
 from app.twenty48.plots.games.points import GamesPlot
-from app.twenty48.plots.parts_pane import LOW
-from app.widgets.segment import Segment
+from app.twenty48.plots.views_pane import ViewsPane
 
 SUM, LUCK = "sum", "luck"
 VIEWS = ((SUM, "Tile sum"), (LUCK, "Luck and geometry"))
@@ -36,35 +33,18 @@ FORMULA = (
 )
 
 
-class GamesPane(PaneFrame):
+class GamesPane(ViewsPane):
     """One of two charts of the same games; which is remembered."""
 
     def __init__(self, services: Services, *, docked: bool = True) -> None:
-        super().__init__("Won games", services, docked=docked)
-        self._settings, self._name = services.settings, "2048-won-games"
+        self.sums, self.luck, self.apart = GamesChart(), LuckChart(), TargetsApart()
+        charts = self.sums, self.luck, self.apart
+        super().__init__("Won games", services, "2048/games", VIEWS, charts, docked=docked)
+        self.view.setAccessibleName("What of the games")
+        self._file = "2048-won-games"
         self.plots: Sequence[GamesPlot] = ()
         """What is drawn: one target, or several apart."""
-        self.sums, self.luck, self.apart = GamesChart(), LuckChart(), TargetsApart()
-        saved = self._settings.get("2048/games", SUM)
-        self.view = Segment(VIEWS, saved if saved in dict(VIEWS) else SUM)
-        self.view.setAccessibleName("What of the games")
-        self.view.chosen.connect(self._on_chosen)
-        self._stack = QStackedWidget()
-        for chart in (self.sums, self.luck, self.apart):
-            self._stack.addWidget(chart)
-        self._choice = QWidget()
-        line = QHBoxLayout(self._choice)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self.view)
-        line.addStretch(1)
-        box = QWidget()
-        column = QVBoxLayout(box)
-        column.setContentsMargins(0, 2, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self._stack, 1)
-        column.addWidget(self._choice)
-        self.set_plot(box)
-        self._show_view()
+        self.show_view()
 
     @property
     def shown(self) -> GamesPlot | None:
@@ -76,40 +56,32 @@ class GamesPane(PaneFrame):
         """The one in front."""
         return self.luck if self.view.current == LUCK else self.sums
 
-    def _on_chosen(self, view: str) -> None:
-        self._settings.set("2048/games", view)
-        self._show_view()
-
-    def _show_view(self) -> None:
+    def show_view(self) -> None:
         several = len(self.plots) > 1
         if several:
             self.apart.show_plots(self.plots, type(self.chart))
-        self._stack.setCurrentWidget(self.apart if several else self.chart)
+        self.charts.setCurrentWidget(self.apart if several else self.chart)
         self.explain(SENTENCES[self.view.current], FORMULA)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._choice.setVisible(not self._docked or self.height() >= LOW)
 
     def show_games(self, name: str, plots: Sequence[GamesPlot]) -> None:
         """Draw these games, one target or several, next to 2048 in a bag; `name` is that of a file of them."""
-        self._name, self.plots = f"2048-won-games-{name}", plots
+        self._file, self.plots = f"2048-won-games-{name}", plots
         if len(plots) == 1:
             for chart in (self.sums, self.luck):
                 chart.show_games(plots[0])
-        self._show_view()
+        self.show_view()
 
     def show_nothing(self, reason: str) -> None:
         """No plot, but the reason why."""
         self.plots = ()
         for chart in (self.sums, self.luck):
             chart.show_nothing(reason)
-        self._show_view()
+        self.show_view()
 
     # export
 
     def picture_name(self) -> str:
-        return f"{self._name}-luck" if self.chart is self.luck else self._name
+        return f"{self._file}-luck" if self.chart is self.luck else self._file
 
     def picture_size(self) -> QSize:
         return self.apart.size() if len(self.plots) > 1 else self.chart.picture_size()

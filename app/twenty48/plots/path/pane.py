@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter
 
-from app.plots.frame import PaneFrame
 from app.services import theme
 from app.services.services import Services
-from app.twenty48.plots.parts_pane import LOW
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.chart import PathChart
 from app.twenty48.plots.path.sums import SumChart
-from app.widgets.segment import Segment
+from app.twenty48.plots.views_pane import ViewsPane
 from app.widgets.text import Label
 from core.twenty48.bag.split import GamePath
 
@@ -41,56 +38,30 @@ HEAD = 20
 """Pixels of a picture over its chart."""
 
 
-class PathPane(PaneFrame):
+class PathPane(ViewsPane):
     """Draws a `GamePath`: its moves, or its tile sum; which is remembered."""
 
     chosen = Signal(int)
     """A move of the path was clicked."""
 
     def __init__(self, services: Services, *, docked: bool = True) -> None:
-        super().__init__("Game as a path", services, docked=docked)
-        self._settings = services.settings
         self.sum = Label("", 13, 600, elided=True)
         self.moves, self.sums = PathChart(), SumChart()
-        saved = self._settings.get("2048/path", MOVES)
-        self.view = Segment(VIEWS, saved if saved in SENTENCES else MOVES)
+        charts = self.moves, self.sums
+        super().__init__("Game as a path", services, "2048/path", VIEWS, charts, self.sum, docked=docked)
         self.view.setAccessibleName("What of the game")
-        self.view.chosen.connect(self._on_chosen)
-        self._stack = QStackedWidget()
-        for chart in (self.moves, self.sums):
+        for chart in charts:
             chart.chosen.connect(self.chosen)
-            self._stack.addWidget(chart)
-        self._choice = QWidget()
-        line = QHBoxLayout(self._choice)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self.view)
-        line.addStretch(1)
-        box = QWidget()
-        column = QVBoxLayout(box)
-        column.setContentsMargins(0, 2, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.sum)
-        column.addWidget(self._stack, 1)
-        column.addWidget(self._choice)
-        self.set_plot(box)
-        self._show_view()
+        self.show_view()
 
     @property
     def chart(self) -> PathChart | SumChart:
         """The one in front."""
         return self.sums if self.view.current == SUM else self.moves
 
-    def _on_chosen(self, view: str) -> None:
-        self._settings.set("2048/path", view)
-        self._show_view()
-
-    def _show_view(self) -> None:
-        self._stack.setCurrentWidget(self.chart)
+    def show_view(self) -> None:
+        self.charts.setCurrentWidget(self.chart)
         self.explain(SENTENCES[self.view.current], FORMULA)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._choice.setVisible(not self._docked or self.height() >= LOW)
 
     @property
     def path(self) -> GamePath | None:

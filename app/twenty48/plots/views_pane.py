@@ -1,0 +1,66 @@
+"""A pane with several charts in one place: a choice below says which is seen, and is remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from app.plots.frame import PaneFrame
+from app.services.services import Services
+from app.twenty48.plots.parts_pane import LOW
+from app.widgets.segment import Segment
+
+
+class ViewsPane(PaneFrame):
+    """Subclasses say in `show_view` what is seen, and call it once they are made."""
+
+    def __init__(
+        self,
+        title: str,
+        services: Services,
+        name: str,
+        views: Sequence[tuple[str, str]],
+        charts: Sequence[QWidget],
+        *above: QWidget,
+        docked: bool,
+    ) -> None:
+        """The choice among `views` (key and words, the first one to begin with) is remembered under `name` in the
+        settings. `above` stand over the charts.
+        """
+        super().__init__(title, services, docked=docked)
+        self._settings, self._name = services.settings, name
+        first = views[0][0]
+        saved = self._settings.get(name, first)
+        self.view = Segment(views, saved if saved in dict(views) else first)
+        self.view.chosen.connect(self._on_chosen)
+        self.charts = QStackedWidget()
+        for chart in charts:
+            self.charts.addWidget(chart)
+        self._choice = QWidget()
+        line = QHBoxLayout(self._choice)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.view)
+        line.addStretch(1)
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 2, 0, 0)
+        column.setSpacing(4 if above else 6)
+        for widget in above:
+            column.addWidget(widget)
+        column.addWidget(self.charts, 1)
+        column.addWidget(self._choice)
+        self.set_plot(box)
+
+    def show_view(self) -> None:
+        """Put the chart of the chosen view in front, and explain it."""
+        raise NotImplementedError
+
+    def _on_chosen(self, view: str) -> None:
+        self._settings.set(self._name, view)
+        self.show_view()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._choice.setVisible(not self._docked or self.height() >= LOW)
