@@ -6,12 +6,11 @@ import logging
 import time
 import traceback
 from collections.abc import Callable, Hashable
-from contextlib import suppress
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QThread, QThreadPool, QTimer, Signal
 
+from app.services.post import Post
 from core.control import Control
 from core.puzzle import InputError
 
@@ -24,6 +23,43 @@ LONG_ONES = 4
 """So many jobs more than there are processors go on at once: searches that take an hour keep no plot waiting."""
 SETTLE_S = 0.3
 """No estimate before this much work: a rate measured over less is noise."""
+_AT_WORK: set[Job] = set()
+"""Those whose worker has not returned: nobody else may know a job that was cancelled."""
+
+
+class Task:
+    """What a worker thread does, and what came of it; the thread itself holds nothing else.
+
+    What the work knows may be objects of Qt: they shall not lose their last reference, and die, in the worker. So the
+    window's thread holds everything until the worker has returned, and lets go of it then.
+    """
+
+    def __init__(self, work: Callable[[Control], Any], control: Control, returned: Post) -> None:
+        self._work: Callable[[Control], Any] | None = work
+        self._control, self._returned = control, returned
+        self._result: Any = None
+        self._failure = ""
+
+    def carry_out(self) -> None:
+        """In the worker."""
+        assert self._work is not None
+        try:
+            self._result = self._work(self._control)
+        except InputError as error:
+            self._failure = str(error)
+        except OSError as error:
+            # what the system refuses is no fault of ours
+            log.debug("%s", error, exc_info=True)
+            self._failure = f"{str(error.strerror or error).rstrip('.')}."
+        except Exception as error:
+            traceback.print_exc()
+            self._failure = str(error) or type(error).__name__
+        self._returned()
+
+    def clear(self) -> tuple[Any, str]:
+        """The result and why there is none, once the worker has returned; nothing is kept."""
+        result, self._work, self._result = self._result, None, None
+        return result, self._failure
 
 
 class Job(QObject):
@@ -40,28 +76,26 @@ class Job(QObject):
     ended = Signal()
     """After any of the three."""
 
-    _returned = Signal(object, str)
-
     def __init__(self, title: str, work: Callable[[Control], Any], detail: str = "") -> None:
         super().__init__()
         self.title = title
         self.detail = detail
         self.control = Control()
-        self._work = work
+        self._task = Task(work, self.control, Post(self._on_returned))
         self._started = 0.0
         self._running = False
         self._told: tuple[float | None, float | None] | None = None
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self.progressed)
-        self._returned.connect(self._on_returned)
 
     def start(self) -> Job:
         """Queue the work; returns itself."""
         self._started = time.monotonic()
         self._running = True
         self._timer.start()
+        _AT_WORK.add(self)
         # a function, not a QRunnable of ours: the Python half of such a one stays behind, and the work with it
-        QThreadPool.globalInstance().start(partial(_carry_out, self._work, self.control, self._returned))
+        QThreadPool.globalInstance().start(self._task.carry_out)
         return self
 
     @property
@@ -106,7 +140,9 @@ class Job(QObject):
         self._running = False
         self._timer.stop()
 
-    def _on_returned(self, result: Any, error: str) -> None:
+    def _on_returned(self) -> None:
+        _AT_WORK.discard(self)
+        result, error = self._task.clear()
         # the thread is done with it. A signal connected to a lambda that knows the job is a cycle that Python's search
         # for garbage does not see: only without its C++ half does a job let go of its work and of what it found
         self.deleteLater()
@@ -118,25 +154,6 @@ class Job(QObject):
         else:
             self.finished.emit(result)
         self.ended.emit()
-
-
-def _carry_out(work: Callable[[Control], Any], control: Control, returned: Any) -> None:
-    """What a worker thread does."""
-    result, failure = None, ""
-    try:
-        result = work(control)
-    except InputError as error:
-        failure = str(error)
-    except OSError as error:
-        # what the system refuses is no fault of ours
-        log.debug("%s", error, exc_info=True)
-        failure = f"{str(error.strerror or error).rstrip('.')}."
-    except Exception as error:
-        traceback.print_exc()
-        failure = str(error) or type(error).__name__
-    # RuntimeError: the job's owner is gone, the window was closed meanwhile
-    with suppress(RuntimeError):
-        returned.emit(result, failure)
 
 
 class Jobs(QObject):

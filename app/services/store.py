@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services import database, fields, set_aside
 from app.services.fields import Check
+from app.services.post import Post
 from app.services.session import Record, Session, game
 from app.services.wording import counted
 from app.services.writer import Statement, Writer
@@ -61,8 +62,6 @@ class Store(QObject):
     renewed = Signal()
     """The file is a new one: what is in use is to be saved again."""
 
-    _told = Signal()
-
     def __init__(self, path: Path | None = None) -> None:
         super().__init__()
         self.path = path or database.users_file()
@@ -70,18 +69,12 @@ class Store(QObject):
         """What happened to the file, in a sentence; empty if nothing did."""
         self.tell: Callable[[str, str], object] = lambda _text, _reason: None
         """Called with the name of a record that was set aside, and why."""
-        self._told.connect(self._on_told)
-        self._writer = Writer(self.path, self._tell)
+        self._writer = Writer(self.path, Post(self._on_told))
         self._shown: set[int] = set()
         """The statements that the stand-ins have carried out, by their numbers."""
         self._stand_ins: set[str] = set()
         self._in_memory = False
         self._db = self._open()
-
-    def _tell(self) -> None:
-        # RuntimeError: the store is gone, and its last change is written
-        with suppress(RuntimeError):
-            self._told.emit()
 
     def check(self) -> None:
         """Look the file through for damage, in the background."""

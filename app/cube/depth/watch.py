@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Hashable
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -14,6 +13,7 @@ from app.cube.model import CubeModel, Mode
 from app.cube.solve.solver import SIZES, WindowSolver
 from app.cube.solve.solving import MAKING, Solving
 from app.services.jobs import Asker, Job
+from app.services.post import Post
 from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.settings import Settings
@@ -42,9 +42,6 @@ class Watch(QObject):
 
     changed = Signal()
 
-    _shortened = Signal(object)
-    """From a worker: a survey has its short solution."""
-
     def __init__(self, services: Services, model: CubeModel, solving: Solving) -> None:
         super().__init__(model)
         self._settings, self._model, self._solving = services.settings, model, solving
@@ -57,7 +54,7 @@ class Watch(QObject):
         self._refused: Hashable = None
         """The table that the user did not want made."""
         self._in_sight = False
-        self._shortened.connect(self._on_shortened)
+        self._shortened = Post(self._on_shortened)
         for signal in (model.session.moved, model.session.jumped):
             # before anything else is done about the turn
             signal.connect(self._let_go)
@@ -162,7 +159,7 @@ class Watch(QObject):
         seconds = self.effort if solver.has_table(model.metric) else 0.0
         begun = time.monotonic()
         self._survey = survey
-        work = partial(_run, survey, seconds, self._shortened.emit)
+        work = partial(_run, survey, seconds, self._shortened)
         job = self._asker.ask(
             question, WATCHING, work, self._on_done, detail=f"in {model.metric.unit}", on_cancelled=self._end
         )
@@ -230,9 +227,7 @@ class Watch(QObject):
 def _run(survey: Survey, seconds: float, shortened: Callable[[Survey], object], control: Control) -> Survey:
     """The short solution must not wait for anybody: a busy machine would keep the bracket from being there."""
     survey.shorten(control)
-    # RuntimeError: the window was closed meanwhile
-    with suppress(RuntimeError):
-        shortened(survey)
+    shortened(survey)
     return run_low_priority(partial(survey.run, control, seconds))
 
 

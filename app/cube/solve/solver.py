@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal
 
+from app.services.post import Post
 from app.services.services import Services
 from app.services.settings import Settings
 from core.cube.metrics import Metric
@@ -43,15 +43,13 @@ class WindowSolver(QObject):
 
     asked = Signal(bool)
     """Whether it is at work on what the user asked for: what goes on in the background waits."""
-    _told = Signal(str)
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._services = services
         self._solver = Solver(threads=THREADS, notify=self._notify)
         self._modest = Solver(threads=THREADS, notify=self._notify)
-        # from a worker: a signal of this object brings it to the thread of the window
-        self._told.connect(lambda sentence: services.messages.say(sentence, good=False))
+        self._told = Post(self._tell)
 
     @classmethod
     def of(cls, services: Services) -> WindowSolver:
@@ -71,7 +69,8 @@ class WindowSolver(QObject):
         return solver if there else self._modest
 
     def _notify(self, sentence: str, wrong: bool) -> None:
-        # RuntimeError: the window was closed meanwhile
         if wrong:
-            with suppress(RuntimeError):
-                self._told.emit(sentence)
+            self._told(sentence)
+
+    def _tell(self, sentence: str) -> None:
+        self._services.messages.say(sentence, good=False)

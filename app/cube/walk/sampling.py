@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from sqlite3 import Connection
@@ -18,6 +17,7 @@ from app.cube.solve.solving import tell_share
 from app.cube.walk import samples
 from app.cube.walk.samples import Subject
 from app.services.jobs import SETTLE_S, Asker, Job
+from app.services.post import Post
 from app.services.priority import lower_priority, run_low_priority
 from app.services.services import Services
 from app.services.store import Store
@@ -60,16 +60,13 @@ class Sampling(QObject):
     changed = Signal(int)
     """The walks of so many moves have become more."""
 
-    _grew = Signal(int)
-
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._services = services
         self._asker = Asker(services.jobs)
         self._run: Run | None = None
         self._turn = Lock()
-        # from the worker: a signal of this object brings it to the thread of the window
-        self._grew.connect(self._on_grew)
+        self._grew = Post(self._on_grew)
 
     @classmethod
     def of(cls, services: Services) -> Sampling:
@@ -94,7 +91,7 @@ class Sampling(QObject):
         """Measure so many more."""
         self._asker.forget()
         run = self._run = Run(Subject(puzzle, metric, moves), walks, WindowSolver.of(self._services).solver)
-        work = partial(_measure, run, self._services.store, self._turn, self._grew.emit)
+        work = partial(_measure, run, self._services.store, self._turn, self._grew)
         job = self._asker.ask(id(run), MEASURING, work, lambda _: None, detail=self._detail(run))
         job.progressed.connect(partial(self._on_progress, job, run))
         return job
@@ -147,9 +144,7 @@ def _keep_walks(run: Run, db: Connection, depth_of: DepthOf, grew: Callable[[int
         nonlocal sample, gathered, kept
         if gathered.samples:
             sample = samples.add(db, subject, sample, gathered)
-            # RuntimeError: the window was closed meanwhile
-            with suppress(RuntimeError):
-                grew(subject.moves)
+            grew(subject.moves)
         gathered, kept = Measured(()), time.monotonic()
 
     def gather(more: Measured) -> None:

@@ -14,6 +14,7 @@ from app.cube.solve.solver import SIZES, WindowSolver
 from app.cube.solve.solving import MAKING, tell_share
 from app.cube.walk import drawn
 from app.services.jobs import Asker, Job
+from app.services.post import Post
 from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.store import Store
@@ -45,8 +46,6 @@ class LumpingModel(QObject):
     changed = Signal()
     """Another cube, metric or depth, or more is known of it."""
 
-    _grew = Signal()
-
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services = services
@@ -54,8 +53,7 @@ class LumpingModel(QObject):
         self.failure = ""
         self._counting, self._asker = Asker(services.jobs), Asker(services.jobs)
         self._drawn: dict[tuple[Metric, int], ClassTurns] = {}
-        # from a worker: a signal of this object brings it to the thread of the window
-        self._grew.connect(self._on_grew)
+        self._grew = Post(self._on_grew)
 
     def show(self, puzzle: str, metric: Metric) -> None:
         """Look at another cube, or in another metric; what is missing is counted."""
@@ -124,7 +122,7 @@ class LumpingModel(QObject):
         if not self.can_draw:
             return
         solver, detail = WindowSolver.of(self._services).solver, f"of depth {self.depth}, {self.metric.unit}"
-        work = partial(_draw, solver, self.metric, self.depth, self._services.store, self._grew.emit)
+        work = partial(_draw, solver, self.metric, self.depth, self._services.store, self._grew)
         job = self._asker.ask(
             (self.metric, self.depth), DRAWING, work, lambda _: self.changed.emit(), detail=detail,
             on_failure=self._on_failed, on_cancelled=self.changed.emit,
@@ -203,8 +201,7 @@ def _draw_slowly(
             nonlocal sample, kept
             if gathered:
                 sample = drawn.add(db, metric, sample, sum(gathered[1:], gathered[0]))
-                with suppress(RuntimeError):  # the window was closed meanwhile
-                    grew()
+                grew()
             gathered.clear()
             kept = time.monotonic()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import SETTLE_S, Asker, Job
+from app.services.post import Post
 from app.services.services import Services
 from app.services.wording import grouped
 from core.control import Control
@@ -39,7 +39,6 @@ class Evaluation(QObject):
     """One at a time. `changed` tells that there are more rates, or that it began or ended."""
 
     changed = Signal()
-    _grew = Signal(object)
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -47,8 +46,7 @@ class Evaluation(QObject):
         self._asker = Asker(services.jobs)
         self.rates: list[Row] = []
         """Those of the last run, by rising length."""
-        # from the worker: a signal of this object brings it to the thread of the window
-        self._grew.connect(self._on_grew)
+        self._grew = Post(self._on_grew)
 
     @property
     def running(self) -> bool:
@@ -57,7 +55,7 @@ class Evaluation(QObject):
     def start(self, name: str, games: int, seed: int) -> None:
         """Measure a network anew; what was measured before is dropped."""
         self.forget()
-        run = _Run(name, games, seed, self._grew.emit)
+        run = _Run(name, games, seed, self._grew)
         job = self._asker.ask(
             (name, games, seed),
             "Evaluating the network",
@@ -125,6 +123,4 @@ def _evaluate(run: _Run, control: Control) -> None:
         rows = evaluate(policy, [length], run.games, run.seed, control)
         if control.cancelled:
             return
-        # RuntimeError: the window was closed meanwhile
-        with suppress(RuntimeError):
-            run.grew(rows[0])
+        run.grew(rows[0])

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from app.services import fields
 from app.services.autosave import Autosave
 from app.services.jobs import Job, estimate
+from app.services.post import Post
 from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.session import Record
@@ -61,9 +62,6 @@ class MakeModel(QObject):
     progressed = Signal()
     """More rooms were tried, or making began or ended."""
 
-    _came = Signal(object, object)
-    """In the worker: a run, and a level of it."""
-
     def __init__(self, services: Services, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services, self._library = services, library
@@ -77,7 +75,7 @@ class MakeModel(QObject):
         self.run: Run | None = None
         self._next: dict[tuple[Wishes, int, str], int] = {}
         """The seed with which more of the same begins."""
-        self._came.connect(self._on_came)
+        self._came = Post(self._on_came)
         self._load()
         self._autosave = Autosave(services.store, self._record, lambda: (STORE_KEY, SLOT), self)
 
@@ -236,13 +234,7 @@ class MakeModel(QObject):
         with self._services.store.working() as db:
             found = {row[0] for row in db.execute("SELECT identity FROM sokoban_level")}
         order = replace(order, known=order.known | found)
-
-        def tell(level: NewLevel) -> None:
-            # RuntimeError: the window was closed meanwhile
-            with suppress(RuntimeError):
-                self._came.emit(run, level)
-
-        run_low_priority(lambda: make(order, control, tell, run.tries))
+        run_low_priority(lambda: make(order, control, partial(self._came, run), run.tries))
 
     def _on_came(self, run: Run, level: NewLevel) -> None:
         if any(card.key == level.identity for card in (*self._cards, *self._discarded)):

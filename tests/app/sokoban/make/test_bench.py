@@ -72,6 +72,7 @@ def middle(bench: MakePage, at: int) -> QPoint:
 
 
 def point_at(bench: MakePage, at: int) -> None:
+    bench.grid.scrollTo(bench.grid.levels.index(at))
     QTest.mouseMove(bench.grid.viewport(), middle(bench, at) - QPoint(6, 6))
     QTest.mouseMove(bench.grid.viewport(), middle(bench, at))
 
