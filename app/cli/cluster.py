@@ -8,7 +8,7 @@ from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager, suppress
 from threading import Event, Thread
 from typing import Any, ParamSpec, TypeVar
-from weakref import WeakSet
+from weakref import WeakKeyDictionary
 
 from core.control import Control
 from core.puzzle import InputError
@@ -16,45 +16,48 @@ from core.puzzle import InputError
 PLACE = "--scheduler"
 ANSWER_SECONDS = 3
 WATCH_SECONDS = 0.1
+TELL_SECONDS = 1.0
+"""So often a worker tells how far it is."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 @contextmanager
-def workers(address: str) -> Iterator[Executor]:
+def workers(address: str, place: str = PLACE) -> Iterator[ClusterExecutor]:
     """The cluster's workers as an executor; what they still do at the end is called off.
 
-    Raises InputError if Dask is not installed, nobody answers at the address, nobody works there, or the work fails.
+    Raises InputError if Dask is not installed, nobody answers at the address, nobody works there, or the work fails;
+    `place` tells where the address was written.
     """
     import asyncio
 
     try:
         from distributed import Client
     except ImportError:
-        raise InputError('A cluster needs an extra: pip install "statewalk[cluster]"', PLACE) from None
+        raise InputError('A cluster needs an extra: pip install "statewalk[cluster]"', place) from None
     try:
         answer = asyncio.run(asyncio.wait_for(_identity(address), ANSWER_SECONDS))
     except Exception:  # whatever else is listening there may answer anything, or nothing
         answer = {}
     if answer.get("type") != "Scheduler":
-        raise InputError(f"No Dask scheduler answers at {address}", PLACE)
+        raise InputError(f"No Dask scheduler answers at {address}", place)
     if not answer["workers"]:
-        raise InputError(f"The Dask scheduler at {address} has no workers", PLACE)
+        raise InputError(f"The Dask scheduler at {address} has no workers", place)
     with _silent("distributed", "distributed.client"):  # what goes wrong is told here, in one line
         try:
             client = Client(address, timeout=ANSWER_SECONDS, set_as_default=False)
         except OSError:
-            raise InputError(f"No Dask scheduler answers at {address}", PLACE) from None
-        executor = _ClusterExecutor(client)
+            raise InputError(f"No Dask scheduler answers at {address}", place) from None
+        executor = ClusterExecutor(client)
         try:
             yield executor
         except (InputError, BrokenPipeError):
             raise  # of whoever prints the answers
         except CancelledError:
-            raise InputError(f"The Dask scheduler at {address} does not answer any more", PLACE) from None
+            raise InputError(f"The Dask scheduler at {address} does not answer any more", place) from None
         except Exception as error:
-            raise InputError(f"The cluster failed: {str(error) or type(error).__name__}", PLACE) from error
+            raise InputError(f"The cluster failed: {str(error) or type(error).__name__}", place) from error
         finally:
             executor.shutdown(wait=False)
             client.close()
@@ -73,7 +76,7 @@ def _silent(*loggers: str) -> Iterator[None]:
             logger.setLevel(level)
 
 
-class _ClusterExecutor(Executor):
+class ClusterExecutor(Executor):
     """The workers of a Dask client. Once its scheduler is gone, all that is not done counts as cancelled.
 
     Dask's own executor leaves a result that was being fetched at that moment pending for ever.
@@ -81,14 +84,23 @@ class _ClusterExecutor(Executor):
 
     def __init__(self, client: Any) -> None:
         self._client = client
-        self._tasks: WeakSet[Any] = WeakSet()
+        self._tasks: WeakKeyDictionary[Future[Any], Any] = WeakKeyDictionary()
         self._gone = False
+
+    @property
+    def threads(self) -> int:
+        """So many tasks the workers do at once, as many as there are of them now. Raises OSError."""
+        return sum(self._client.nthreads().values())
+
+    def listen(self, topic: str, heard: Callable[[Any], object]) -> None:
+        """Hand on what workers `tell`, in a thread of the client."""
+        self._client.subscribe_topic(topic, lambda event: heard(event[1]))
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """See `Executor.submit`."""
         task = self._client.submit(fn, *args, pure=False, **kwargs)
-        self._tasks.add(task)
         future: Future[T] = Future()
+        self._tasks[future] = task
         self._client.loop.add_callback(self._fetch, task, future)
         return future
 
@@ -109,12 +121,18 @@ class _ClusterExecutor(Executor):
             else:
                 future.set_exception(error)
 
+    def call_off(self, future: Future[Any]) -> None:
+        """Nobody wants the result any more: whoever works at it hears so."""
+        future.cancel()
+        with suppress(OSError):
+            self._client.cancel([self._tasks[future]])
+
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Call off what is not done, and return when the scheduler has heard so. It never waits for work."""
         del wait, cancel_futures
         if not self._gone:
             with suppress(OSError):
-                self._client.cancel(list(self._tasks))
+                self._client.cancel(list(self._tasks.values()))
                 self._client.scheduler_info()
 
 
@@ -141,6 +159,24 @@ def until_called_off(control: Control) -> Iterator[None]:
                 control.cancel()
 
     Thread(target=watch, daemon=True).start()
+    try:
+        yield
+    finally:
+        over.set()
+
+
+@contextmanager
+def telling(topic: str, message: Callable[[], Any]) -> Iterator[None]:
+    """Let those who `listen` know from time to time how far the work of this thread is; bytes, numbers or texts."""
+    from distributed import get_worker
+
+    worker, over = get_worker(), Event()
+
+    def tell() -> None:
+        while not over.wait(TELL_SECONDS):
+            worker.log_event(topic, message())
+
+    Thread(target=tell, daemon=True).start()
     try:
         yield
     finally:

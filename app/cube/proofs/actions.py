@@ -21,7 +21,8 @@ from core.puzzle import InputError
 
 if TYPE_CHECKING:
     from app.cube.proofs.card import ProofCard
-    from app.cube.proofs.queue import ProofQueue, Row
+    from app.cube.proofs.progress import Row
+    from app.cube.proofs.queue import ProofQueue
 
 FILES = "Text with a position a line (*.txt *.csv);;All files (*)"
 

@@ -10,8 +10,9 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, 
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from app.cube.positions import read_all
+from app.cube.proofs.progress import Row
 from app.cube.proofs.proof_list import ProofModel, ProofRow
-from app.cube.proofs.queue import FEW, ProofQueue, Row
+from app.cube.proofs.queue import FEW, ProofQueue
 from app.services import icons
 from app.services.jobs import estimate
 from app.services.wording import counted, grouped
@@ -19,6 +20,7 @@ from app.widgets.buttons import Button, IconButton
 from app.widgets.card import Card
 from app.widgets.dropdown import Dropdown
 from app.widgets.field import Field
+from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label
 from core.budget import read_bytes
 from core.cube.cubie import Cube
@@ -30,6 +32,8 @@ RANDOM = ("1", "10", "100", "1000")
 MOST = 10_000
 """Positions that are entered at once."""
 Here = Callable[[], tuple[str, Cube] | None]
+HERE, CLUSTER = "here", "cluster"
+PLACES = ((HERE, "This machine"), (CLUSTER, "Dask cluster"))
 EMPTY = "Enter positions whose depth you want to know; they are proved one after the other, also over night."
 
 
@@ -80,6 +84,7 @@ class ProofCard(Card):
         for widget in (self.plot_button, self.export_button, self.start_button):
             head.addWidget(widget)
         self.column.addLayout(head)
+        self.column.addLayout(self._place())
         self.column.addWidget(Hairline())
         self.column.addWidget(self.view)
         self._empty = Label(EMPTY, 13, 400, "text2", wrap=True)
@@ -87,6 +92,32 @@ class ProofCard(Card):
         self.column.addWidget(self._empty)
         self.column.addWidget(Hairline())
         self._fill_foot()
+
+    def _place(self) -> QHBoxLayout:
+        """Who does the work."""
+        self.place = Segment(PLACES, CLUSTER if self.queue.on_cluster else HERE)
+        self.place.setAccessibleName("Proved by")
+        self.place.chosen.connect(self._on_place)
+        self.address = Field("Scheduler, like 192.168.0.7:8786")
+        self.address.set_text(self.queue.address)
+        self.address.edit.textEdited.connect(self.queue.write_address)
+        self.address.submitted.connect(lambda _text: self.queue.start())
+        level = QVBoxLayout()
+        # as high as the field, which grows downwards with what is wrong
+        level.setContentsMargins(0, 2, 0, 0)
+        level.addWidget(self.place)
+        level.addStretch(1)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addLayout(level)
+        line.addWidget(self.address, 1)
+        return line
+
+    def _on_place(self, place: str) -> None:
+        self.queue.prove_on(place == CLUSTER)
+        self.fit()
+        if place == CLUSTER:
+            self.address.edit.setFocus()
 
     def _fill_foot(self) -> None:
         """What is entered, and from where."""
@@ -259,7 +290,11 @@ class ProofCard(Card):
         for button in (self.plot_button, self.export_button):
             button.setEnabled(count > 0)
         self.here_button.setEnabled(self._here() is not None)
-        if count != before:
+        self.address.setVisible(queue.on_cluster)
+        troubled = queue.trouble != self.address.error
+        if troubled:
+            self.address.set_error(queue.trouble)
+        if count != before or troubled:
             QTimer.singleShot(0, self, self.fit)
 
     def _say_state(self) -> str:
@@ -278,10 +313,17 @@ class ProofCard(Card):
         if left is not None:
             return f"{estimate(left)}, by the mean of proofs as deep"
         if queue.running:
-            search = queue.search
-            pace = None if search is None else search.estimate
-            rate = f"{pace.nodes_a_second / 1e6:.1f} M nodes/s, " if pace is not None else ""
-            return f"{rate}no estimate before {FEW} proofs as deep"
+            words = [f"no estimate before {FEW} proofs as deep"]
+            rate = sum(progress.rate for progress in queue.at_work.values())
+            if rate:
+                words.insert(0, f"{rate / 1e6:.1f} M nodes/s")
+            cluster = queue.cluster
+            if cluster is not None and not cluster.threads:
+                return f"asking {cluster.address}"
+            if cluster is not None:
+                where = "" if cluster.address == queue.address else f" at {cluster.address}"
+                words.insert(0, f"{counted(cluster.threads, 'thread')}{where}")
+            return ", ".join(words)
         if queue.left and not queue.wanted:
             return "What was excluded stays excluded"
         return ""

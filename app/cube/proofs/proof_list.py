@@ -8,7 +8,8 @@ from PySide6.QtCore import QAbstractListModel, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from app.cube.drawing import paint_hatched
-from app.cube.proofs.queue import ProofQueue, Row
+from app.cube.proofs.progress import Row
+from app.cube.proofs.queue import ProofQueue
 from app.cube.solve.solver import SIZES
 from app.services import icons, theme
 from app.services.jobs import duration
@@ -32,13 +33,12 @@ def depth_words(row: Row) -> str:
 
 def work_words(row: Row, queue: ProofQueue) -> str:
     """What is going on with it, what it took, with which table, and when it was found."""
-    entry, at_work = row.entry, queue.at_work
+    entry, progress = row.entry, queue.at_work.get(row.id)
     unit = entry.metric.unit
-    if at_work is not None and at_work.entry.position == entry.position and at_work.entry.metric is entry.metric:
-        search = queue.search
+    if progress is not None:
         part = ""
-        if search is not None and search.fraction:
-            part = f", {search.bracket.lower} is {int(100 * search.fraction)}\u2009% excluded"
+        if progress.fraction:
+            part = f", {progress.bracket.lower} is {int(100 * progress.fraction)}\u2009% excluded"
         return f"{unit}, at work{part}"
     seconds = f"{max(0.1, entry.seconds):.1f} s" if entry.seconds < TENTHS else duration(entry.seconds)
     took = f"{grouped(entry.nodes)} nodes, {seconds}" if entry.nodes else ""

@@ -1,19 +1,23 @@
-"""The positions of the bank, proved one after the other in the background; paused, and taken up after a start."""
+"""The positions of the bank, proved in the background, one after the other here or many at once on a Dask cluster;
+paused, and taken up after a start."""
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.cube.solve.bank import Bank, Entry, Work, to_csv
+from app.cube.proofs.cluster import ClusterProofs
+from app.cube.proofs.progress import Attempt, Id, Progress, Row, progress_of
+from app.cube.solve.bank import Bank, Work, to_csv
 from app.cube.solve.known_depths import KnownDepths
 from app.cube.solve.solver import SIZES, THREADS, WindowSolver
-from app.services.jobs import Asker
+from app.cube.solve.worker import Question
+from app.services.jobs import Asker, Job
 from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.wording import counted, grouped
@@ -23,12 +27,12 @@ from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.notation import format_moves
 from core.cube.solve.bracket import Bracket
-from core.cube.solve.solver import Search, Stage
+from core.cube.solve.solver import Search
 from core.trials import mean
 
 TITLE = "Proving depths"
-PROVING = "cube/proving"
-"""Whether the queue is to go on, also after the next start."""
+PROVING, ON_CLUSTER, ADDRESS = "cube/proving", "cube/proving_on_cluster", "cube/cluster"
+"""Whether the queue is to go on, also after the next start; whether on a cluster, and where its scheduler listens."""
 BEGIN_MS = 600
 """The page is shown before a queue goes on that the program was left with."""
 LOOK_MS, AT_ONCE = 15, 20
@@ -44,31 +48,12 @@ DEEP = {Metric.HTM: 16, Metric.QTM: 19}
 MOST_SEED = 1 << 48
 
 
-@dataclass
-class Row:
-    """An entry, and what is known of its depth; None until that was looked up."""
-
-    entry: Entry
-    known: Bracket | None = None
-    proved: bool = False
-    """Whether a shortest solution is known."""
-
-    def learn(self, known: Bracket) -> None:
-        """What is known of its depth now."""
-        if known is not self.known:
-            self.known, self.proved = known, known.proved
-
-    @property
-    def id(self) -> tuple[str, Metric]:
-        """What stands for it."""
-        return self.entry.position, self.entry.metric
-
-
 class ProofQueue(QObject):
     """The one of a window. In order, but for those that are proved; entries of both metrics in one row."""
 
     changed = Signal()
     """What waits, what is known of it, or how far the work is."""
+    _told = Signal(object, object, object, bool)
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -77,12 +62,12 @@ class ProofQueue(QObject):
         self._solver = WindowSolver.of(services)
         self._solver.asked.connect(self.hold)
         self._asker, self._drawing = Asker(services.jobs), Asker(services.jobs)
-        self._search: Search | None = None
-        self._at_work: Row | None = None
-        self._spent_nodes, self._spent_seconds, self._spent_at = 0, 0.0, 0.0
-        """What was kept of the work on the entry that is being proved, and when."""
-        self._began, self._begun = 0.0, 0
-        """When it was begun, and what was known then."""
+        self._cluster: ClusterProofs | None = None
+        self._attempts: dict[Id, Attempt] = {}
+        self.trouble = ""
+        """Why a cluster proves nothing, in a sentence; empty if nothing is wrong."""
+        # from a worker: a signal of this object brings it to the thread of the window
+        self._told.connect(self._on_told)
         self._unlooked: list[Row] = []
         self._took: dict[Metric, list[float]] = {metric: [] for metric in Metric}
         """Seconds of the proofs of deep positions since the queue was started."""
@@ -107,13 +92,33 @@ class ProofQueue(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a position is being proved."""
+        """Whether positions are being proved."""
         return self._asker.busy
 
     @property
     def held(self) -> bool:
         """Whether it waits for a search that the user has asked for."""
-        return self._held and self.wanted and self.left > 0
+        return self._gives_way and self.wanted and self.left > 0
+
+    @property
+    def _gives_way(self) -> bool:
+        """A cluster takes nothing away from a search here."""
+        return self._held and not self.on_cluster
+
+    @property
+    def on_cluster(self) -> bool:
+        """Whether a Dask cluster is to do the work."""
+        return self._services.settings.get(ON_CLUSTER, False)
+
+    @property
+    def address(self) -> str:
+        """Where the scheduler of the cluster listens, as the user wrote it."""
+        return self._services.settings.get(ADDRESS, "")
+
+    @property
+    def cluster(self) -> ClusterProofs | None:
+        """The cluster that is at work, or is being asked."""
+        return self._cluster if self.running else None
 
     @property
     def done(self) -> int:
@@ -126,32 +131,22 @@ class ProofQueue(QObject):
         return len(self.rows) - self.done
 
     @property
-    def search(self) -> Search | None:
-        """The proof that is under way."""
-        return self._search if self.running else None
-
-    @property
-    def at_work(self) -> Row | None:
-        """The entry that is being proved."""
-        return self._at_work if self.running else None
+    def at_work(self) -> Mapping[Id, Progress]:
+        """How far the proofs are that are under way."""
+        return {one: attempt.now for one, attempt in self._attempts.items()}
 
     @property
     def seconds_left(self) -> float | None:
         """Estimate from the proofs of deep positions since it was started; None while there is no basis for one."""
-        total, spent = 0.0, self.seconds
+        total, spent = 0.0, sum(attempt.now.seconds for attempt in self._attempts.values())
         for metric in Metric:
             took = self._took[metric]
             left = sum(not row.proved and _may_be_deep(row) for row in self.rows if row.entry.metric is metric)
             if left and len(took) < FEW:
                 return None
             total += left * mean(took) if left else 0.0
-        return max(0.0, total - spent) if self.running and total else None
-
-    @property
-    def seconds(self) -> float:
-        """What the proof that is under way took by now, without the time to have the table."""
-        search = self._search
-        return 0.0 if search is None else max(0.0, time.monotonic() - self._began - search.table_seconds)
+        at_once = 1 if self._cluster is None else max(1, min(self.left, self._cluster.threads))
+        return max(0.0, total - spent) / at_once if self.running and total else None
 
     def csv(self) -> str:
         """All that is known of the entries, as `statewalk cube bank export` writes it."""
@@ -194,9 +189,10 @@ class ProofQueue(QObject):
     def remove(self, rows: Sequence[Row]) -> None:
         """Forget entries; what is known of their depths stays known."""
         gone = {row.id for row in rows}
-        if self._at_work is not None and self._at_work.id in gone:
+        if self._cluster is None and not gone.isdisjoint(self._attempts):
             self._stop()
         for row in rows:
+            self._attempts.pop(row.id, None)
             self._bank.remove(row.entry)
         self.rows = [row for row in self.rows if row.id not in gone]
         self.changed.emit()
@@ -215,6 +211,7 @@ class ProofQueue(QObject):
         row.entry = row.entry._replace(place=place)
         others.insert(to, row)
         self.rows = others
+        self._begin()
         self.changed.emit()
 
     def start(self) -> None:
@@ -224,7 +221,25 @@ class ProofQueue(QObject):
         self._services.settings.sync()
         for took in self._took.values():
             took.clear()
+        self.trouble = ""
+        if self._cluster is not None and self._cluster.address != self.address:
+            self._stop()
         self._begin()
+        self.changed.emit()
+
+    def prove_on(self, cluster: bool) -> None:
+        """Let a cluster do the work, or this machine."""
+        if cluster != self.on_cluster:
+            self._stop()
+            self._services.settings.set(ON_CLUSTER, cluster)
+            self.trouble = ""
+            self._begin()
+            self.changed.emit()
+
+    def write_address(self, address: str) -> None:
+        """Where the scheduler of the cluster listens, for the next start; what is at work goes on where it is."""
+        self._services.settings.set(ADDRESS, address.strip())
+        self.trouble = ""
         self.changed.emit()
 
     def pause(self) -> None:
@@ -238,7 +253,7 @@ class ProofQueue(QObject):
         if held == self._held:
             return
         self._held = held
-        if held:
+        if self._gives_way:
             self._stop()
         else:
             self._begin()
@@ -258,10 +273,10 @@ class ProofQueue(QObject):
         for row in rows:
             if row.id in before:
                 row.known, row.proved = before[row.id].known, before[row.id].proved
-        at_work = self._at_work
         self.rows = rows
-        if at_work is not None:
-            self._at_work = next((row for row in rows if row.id == at_work.id), at_work)
+        for row in rows:
+            if row.id in self._attempts:
+                self._attempts[row.id].row = row
         self._unlooked = [row for row in rows if not row.proved]
         self._looking.start()
         self.changed.emit()
@@ -282,14 +297,19 @@ class ProofQueue(QObject):
     # at work
 
     def _begin(self) -> None:
-        if self._beginning.isActive() or not self.wanted or self._held or self.running:
+        if self._beginning.isActive() or not self.wanted or self._gives_way or self._services.jobs.closed:
             return
-        if self._services.jobs.closed or any(row.known is None for row in self.rows):
+        if (self.running and self._cluster is None) or any(row.known is None for row in self.rows):
             return
         row = next((row for row in self.rows if not row.proved), None)
         if row is None:
             self._on_all_proved()
-            return
+        elif self.on_cluster:
+            self._begin_on_cluster()
+        else:
+            self._begin_here(row)
+
+    def _begin_here(self, row: Row) -> None:
         entry = row.entry
         knowledge = self._depths.knowledge[entry.metric]
         knowledge.look_again(entry.cube)
@@ -298,82 +318,126 @@ class ProofQueue(QObject):
         if known.proved:
             QTimer.singleShot(0, self, self._begin)
             return
-        search = self._search = self._solver.solver.search(entry.cube, entry.metric, known)
-        self._at_work, self._begun = row, known.lower
-        self._began = self._spent_at = time.monotonic()
-        self._spent_nodes, self._spent_seconds = 0, 0.0
+        search, begun = self._solver.solver.search(entry.cube, entry.metric, known), time.monotonic()
+        attempt = self._attempts[row.id] = Attempt(row, known.lower, Progress(known, making=True))
+
+        def look() -> None:
+            attempt.now = progress_of(search, begun)
+
+        def follow() -> None:
+            look()
+            self._on_progress(attempt)
+
+        def end(found: Bracket) -> None:
+            look()
+            self._on_proved(attempt, found)
+
+        job = self._ask(row.id, partial(_run, search), end)
+        job.progressed.connect(follow)
+
+    def _begin_on_cluster(self) -> None:
+        if self._cluster is None:
+            self._cluster = ClusterProofs(self.address, self._solver.solver.size, self._told.emit)
+            job = self._ask(id(self._cluster), self._cluster.run, lambda _: None)
+            job.progressed.connect(self._tell)
+        wanted = [(row, row.known) for row in self.rows if not row.proved]
+        self._cluster.want({row.id: Question(row.entry.cube, known) for row, known in wanted})
+
+    def _ask(self, question: Hashable, work: Callable[[Control], Any], then: Callable[[Any], object]) -> Job:
         job = self._asker.ask(
-            row.id, TITLE, partial(_run, search), self._on_proved, detail=self._detail(),
-            on_failure=self._on_failure, on_cancelled=self._on_cancelled,
+            question, TITLE, work, then, detail=self._detail(), on_failure=self._on_failure,
+            on_cancelled=self._on_cancelled,
         )  # fmt: skip
-        job.progressed.connect(self._on_progress)
         self._again.start()
         self.changed.emit()
+        return job
 
     def _stop(self) -> None:
         """At once; what it took is kept."""
         if self._asker.busy:
-            self._take()
+            self._take_all()
             self._asker.forget()
         self._end()
 
     def _end(self) -> None:
-        self._search = self._at_work = None
+        self._attempts.clear()
+        self._cluster = None
 
     def _detail(self) -> str:
         return f"{grouped(self.done + 1)} of {grouped(len(self.rows))}"
 
-    def _on_progress(self) -> None:
-        search, job, row = self.search, self._asker.job, self._at_work
-        if search is None or job is None or row is None:
+    def _tell(self) -> None:
+        """How far it is, in the status line."""
+        job = self._asker.job
+        if job is None:
             return
-        if row.known is None or search.bracket != row.known:
-            self._learn(row, search.bracket)
-        if time.monotonic() - self._spent_at >= KEEP_SECONDS:
-            self._take()
-        making = search.stage is Stage.TABLE and job.control.total > 0
+        making = self._cluster is None and any(one.making for one in self.at_work.values()) and job.control.total > 0
         job.title = "Making the table" if making else TITLE
         job.detail = dict(SIZES)[self._solver.solver.size] if making else self._detail()
         if making:
             job.tell(job.control.done / job.control.total, None)
         else:
             job.tell(self.done / max(1, len(self.rows)), self.seconds_left)
+
+    def _on_progress(self, attempt: Attempt) -> None:
+        if attempt.row.known is None or attempt.now.bracket != attempt.row.known:
+            self._learn(attempt)
+        if time.monotonic() - attempt.at >= KEEP_SECONDS:
+            self._take(attempt)
+        self._tell()
         self.changed.emit()
 
-    def _learn(self, row: Row, bracket: Bracket) -> None:
-        self._depths.learn(row.entry.cube, bracket)
+    def _on_told(self, cluster: ClusterProofs, entry: Id, progress: Progress, over: bool) -> None:
+        """A worker of the cluster is so far with an entry, or done."""
+        if cluster is not self._cluster or not self.running:
+            return
+        attempt = self._attempts.get(entry)
+        if attempt is None:
+            row = next((row for row in self.rows if row.id == entry), None)
+            if row is None or row.known is None:
+                return
+            attempt = self._attempts[entry] = Attempt(row, row.known.lower, progress)
+        attempt.now = progress
+        if over:
+            self._on_proved(attempt, progress.bracket)
+        else:
+            self._on_progress(attempt)
+
+    def _learn(self, attempt: Attempt) -> None:
+        row = attempt.row
+        self._depths.learn(row.entry.cube, attempt.now.bracket)
         row.learn(self._depths.knowledge[row.entry.metric].of(row.entry.cube))
 
-    def _take(self, proved: float | None = None) -> None:
+    def _take(self, attempt: Attempt, proved: float | None = None) -> None:
         """Keep what was reached, and what it took since it was last kept."""
-        row, search = self._at_work, self._search
-        if row is None or search is None:
+        row, now, begun = attempt.row, attempt.now, attempt.begun
+        self._learn(attempt)
+        if now.making:
+            # the table is made once, for all
             return
-        self._learn(row, search.bracket)
-        if search.stage is Stage.TABLE:
-            # that is made once, for all
-            return
-        now, nodes, spent = time.monotonic(), search.nodes, self.seconds
-        seconds = max(0.0, spent - self._spent_seconds)
-        work = Work(max(0, nodes - self._spent_nodes), seconds, self._begun, self._solver.solver.size, proved)
+        nodes, seconds = max(0, now.nodes - attempt.nodes), max(0.0, now.seconds - attempt.seconds)
+        work = Work(nodes, seconds, begun, self._solver.solver.size, proved)
         self._bank.spend(row.entry, work)
         row.entry = row.entry._replace(
-            nodes=row.entry.nodes + work.nodes, seconds=row.entry.seconds + seconds, proved=row.entry.proved or proved,
-            begun=self._begun if row.entry.begun is None else row.entry.begun, tables=row.entry.tables or work.table,
+            nodes=row.entry.nodes + nodes, seconds=row.entry.seconds + seconds, proved=row.entry.proved or proved,
+            begun=begun if row.entry.begun is None else row.entry.begun, tables=row.entry.tables or work.table,
         )  # fmt: skip
-        self._spent_nodes, self._spent_seconds, self._spent_at = nodes, spent, now
+        attempt.nodes, attempt.seconds, attempt.at = now.nodes, now.seconds, time.monotonic()
 
-    def _on_proved(self, found: Bracket) -> None:
-        row = self._at_work
-        if row is not None:
-            self._take(time.time() if found.proved else None)
-            if found.lower >= DEEP[found.metric]:
-                self._took[found.metric].append(self._spent_seconds)
-        self._end()
+    def _take_all(self) -> None:
+        for attempt in self._attempts.values():
+            self._take(attempt)
+
+    def _on_proved(self, attempt: Attempt, found: Bracket) -> None:
+        self._take(attempt, time.time() if found.proved else None)
+        if found.lower >= DEEP[found.metric]:
+            self._took[found.metric].append(attempt.now.seconds)
+        self._attempts.pop(attempt.row.id, None)
         self.changed.emit()
         self._begin()
 
     def _on_all_proved(self) -> None:
+        self._stop()
         if self.wanted:
             self._services.settings.set(PROVING, False)
             if self.rows:
@@ -382,13 +446,15 @@ class ProofQueue(QObject):
 
     def _on_failure(self, reason: str) -> None:
         self._services.settings.set(PROVING, False)
+        self.trouble = reason if self._cluster is not None else ""
+        self._take_all()
         self._end()
         self._services.messages.say("The positions are not proved.", reason, good=False)
         self.changed.emit()
 
     def _on_cancelled(self) -> None:
         """Somebody has stopped it in the status line. If the window is closing, it goes on after the next start."""
-        self._take()
+        self._take_all()
         if not self._services.jobs.closed:
             self._services.settings.set(PROVING, False)
         self._end()

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.cube.proofs.queue import ProofQueue, Row
+from app.cube.proofs.progress import Row
+from app.cube.proofs.queue import ProofQueue
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane

@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from app.cli import main
 from app.cube import resume
 from app.cube.model import CubeModel
-from app.cube.proofs.queue import PROVING, ProofQueue, Row
+from app.cube.proofs.progress import Row
+from app.cube.proofs.queue import PROVING, ProofQueue
 from app.cube.solve.solver import TABLE_KEY
 from app.cube.solve.solving import Solving
 from app.services import database
@@ -27,7 +28,6 @@ from app.services.store import Store
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
-from core.cube.solve.solver import Stage
 from tests.app.heard import Heard
 
 SOON = 60_000
@@ -73,7 +73,7 @@ def test_they_are_proved_in_their_order_and_what_it_took_is_kept(
     queue.move(queue.rows[2], 0)
     assert texts(queue) == [THIRD, NEAR, OTHER]
     seen: list[str] = []
-    queue.changed.connect(lambda: seen.append(queue.at_work.entry.text) if queue.at_work is not None else None)
+    queue.changed.connect(lambda: seen.extend(row.entry.text for row in queue.rows if row.id in queue.at_work))
     queue.start()
     qtbot.waitUntil(lambda: queue.left == 0, timeout=SOON)
     qtbot.waitUntil(lambda: not queue.wanted, timeout=SOON)
@@ -118,8 +118,7 @@ def test_a_pause_stops_at_once_and_the_proof_goes_on_at_its_depth(
 
 
 def _proves(queue: ProofQueue) -> bool:
-    search = queue.search
-    return search is not None and search.stage is Stage.PROOF and search.nodes > 0
+    return any(progress.nodes > 0 and not progress.making for progress in queue.at_work.values())
 
 
 def _lower(queue: ProofQueue) -> int:
@@ -183,7 +182,7 @@ def test_killed_it_goes_on_at_its_depth_after_the_next_start(home: Path, qtbot: 
     qtbot.waitUntil(lambda: queue.running, timeout=SOON)
     assert texts(queue) == [FAR] and _lower(queue) >= reached >= 10
     qtbot.waitUntil(lambda: _proves(queue), timeout=SOON)
-    assert queue.search is not None and queue.search.bracket.lower >= reached
+    assert all(progress.bracket.lower >= reached for progress in queue.at_work.values())
     queue.pause()
     jobs.close()
     store.close()

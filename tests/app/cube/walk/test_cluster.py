@@ -140,7 +140,7 @@ class LostClient:
 
 
 def test_a_result_on_its_way_when_the_scheduler_goes_is_not_waited_for() -> None:
-    future = cluster_module._ClusterExecutor(LostClient()).submit(len, "abc")
+    future = cluster_module.ClusterExecutor(LostClient()).submit(len, "abc")
     with pytest.raises(CancelledError):
         future.result(timeout=0)
 

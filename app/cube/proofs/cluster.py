@@ -1,0 +1,102 @@
+"""Positions proved by the workers of a Dask cluster: as many at once as they have threads, in any order."""
+
+from __future__ import annotations
+
+import pickle
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import suppress
+from dataclasses import dataclass
+from uuid import uuid4
+
+from app.cli import cluster
+from app.cube.proofs.progress import Id, Progress, progress_of
+from app.cube.solve.worker import Question, solver_of
+from core.control import Control
+from core.puzzle import InputError
+
+Told = Callable[["ClusterProofs", Id, Progress, bool], object]
+"""Hears how far an entry is, and whether that is all there will be; in any thread."""
+TICK_SECONDS = 0.05
+COUNT_SECONDS = 5.0
+"""So often it is asked how many workers there are: some may come while it goes on."""
+NO_ADDRESS = "Write where the scheduler of the cluster listens, like 192.168.0.7:8786"
+
+
+class ClusterProofs:
+    """What is to be proved is told in the window's thread, `run` works in another."""
+
+    def __init__(self, address: str, size: str, told: Told) -> None:
+        """The workers make tables of that `size`, or have them."""
+        self.address = address
+        self.threads = 0
+        """So many proofs go on at once; 0 until the scheduler has answered."""
+        self._size, self._told = size, told
+        self._wanted: Mapping[Id, Question] = {}
+        self._over: set[Id] = set()
+
+    def want(self, questions: Mapping[Id, Question]) -> None:
+        """Prove these, the first ones first; what is at work and no longer among them is called off."""
+        self._wanted = questions
+
+    def run(self, control: Control) -> None:
+        """Until it is cancelled. Raises InputError if the cluster does not answer, or fails."""
+        if not self.address:
+            raise InputError(NO_ADDRESS)
+        topic = f"statewalk-proofs-{uuid4().hex}"
+        with cluster.workers(self.address, "") as workers:
+            workers.listen(topic, self._hear)
+            self._keep_busy(workers, _Proof(self._size, topic), control)
+
+    def _keep_busy(self, workers: cluster.ClusterExecutor, proof: _Proof, control: Control) -> None:
+        at_work: dict[Future[Progress], Id] = {}
+        counted = float("-inf")
+        while not control.cancelled:
+            if time.monotonic() - counted > COUNT_SECONDS:
+                with suppress(OSError):
+                    self.threads = workers.threads
+                counted = time.monotonic()
+            wanted = self._wanted
+            for future in [one for one, entry in at_work.items() if entry not in wanted and not one.done()]:
+                del at_work[future]
+                workers.call_off(future)
+            handed_over = {*at_work.values(), *self._over}
+            for entry, question in wanted.items():
+                if len(at_work) >= self.threads:
+                    # one more would be given to a worker that may be busy for an hour, though another is idle sooner
+                    break
+                if entry not in handed_over:
+                    at_work[workers.submit(proof, entry, question)] = entry
+            if not at_work:
+                time.sleep(TICK_SECONDS)
+            for future in wait(at_work, TICK_SECONDS, FIRST_COMPLETED).done:
+                entry = at_work.pop(future)
+                found = future.result()
+                if found.bracket.proved:
+                    self._over.add(entry)
+                self._told(self, entry, found, True)
+
+    def _hear(self, message: bytes) -> None:
+        """In a thread of the client."""
+        entry, progress = pickle.loads(message)
+        self._told(self, entry, progress, False)
+
+
+@dataclass(frozen=True)
+class _Proof:
+    """Travels to the workers."""
+
+    size: str
+    topic: str
+
+    def __call__(self, entry: Id, wanted: Question) -> Progress:
+        control, begun = Control(), time.monotonic()
+        search = solver_of(self.size).search(wanted.cube, entry[1], wanted.known)
+
+        def message() -> bytes:
+            return pickle.dumps((entry, progress_of(search, begun)))
+
+        with cluster.until_called_off(control), cluster.telling(self.topic, message):
+            search.run(control)
+        return progress_of(search, begun)
