@@ -134,6 +134,10 @@ SUBJECTS = (
         "3x3-64", (BOARDS, TARGETS),
     ),
     Subject(
+        "counts", "All boards of 2048", "tiles", "app.lab.all_boards.view",
+        "All boards of 2048: every size and target",
+    ),
+    Subject(
         "won", "Won games of 2048", "tiles", "app.lab.won_games", "Won games of 2048 on {} to {}", "4x4-2048",
         (BOARDS, WON),
     ),

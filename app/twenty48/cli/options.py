@@ -16,16 +16,16 @@ def done(title: str) -> Callable[[Control], str]:
     return lambda control: f"{title}: {percent(control) or f'{grouped(control.done)} done'}"
 
 
-def add_board(parser: argparse.ArgumentParser, sizes: str) -> None:
+def add_board(parser: argparse.ArgumentParser, sizes: str, *, required: bool = True) -> None:
     """The options --size and --target."""
-    parser.add_argument("--size", type=int, required=True, metavar="B", help=f"cells a side, {sizes}")
-    add_target(parser)
+    parser.add_argument("--size", type=int, required=required, metavar="B", help=f"cells a side, {sizes}")
+    add_target(parser, required=required)
 
 
-def add_target(parser: argparse.ArgumentParser) -> None:
+def add_target(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
     """The option --target."""
     parser.add_argument(
-        "--target", type=int, required=True, metavar="T", help="the tile to make, a power of two from 8"
+        "--target", type=int, required=required, metavar="T", help="the tile to make, a power of two from 8"
     )
 
 

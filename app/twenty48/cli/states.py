@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
@@ -12,8 +13,16 @@ from app.cli.progress import run_with_progress
 from app.services.wording import grouped
 from app.twenty48.cli import options
 from core.paths import tables_folder
+from core.puzzle import InputError
+from core.twenty48.board import largest_exponent
+from core.twenty48.states.all_boards import SIZES, AllBoards, all_boards
 from core.twenty48.states.count import count_boards, layer_counts
 from core.twenty48.states.listing import count_states
+
+HEADS = (
+    "board", "target", "(K+1)^C", "K^C+1", "baseline", "layers", "reachable layers",
+    "truly reachable", "up to symmetry",
+)  # fmt: skip
 
 
 def register(commands: Subcommands) -> None:
@@ -21,9 +30,11 @@ def register(commands: Subcommands) -> None:
     count = commands.add_parser(
         "count",
         help="count the boards that combinatorics cannot rule out",
-        description="The counts include one state for all boards with the target.",
+        description="The counts include one state for all boards with the target. With --all: every count of 2x2, 3x3 "
+        "and 4x4 to every target up to the largest tile of 4x4, with those that play shows where they were listed.",
     )
-    options.add_board(count, "2 to 8")
+    options.add_board(count, "2 to 8", required=False)
+    count.add_argument("--all", action="store_true", help="2x2, 3x3 and 4x4 to every target, in one table")
     count.add_argument("--layers", action="store_true", help="add the boards of each tile sum")
     add_json(count)
     count.set_defaults(run=_count)
@@ -43,6 +54,11 @@ def register(commands: Subcommands) -> None:
 
 
 def _count(arguments: argparse.Namespace) -> int:
+    if arguments.all:
+        return _all(arguments)
+    for name in ("size", "target"):
+        if getattr(arguments, name) is None:
+            raise InputError("Say which boards to count: --size and --target, or --all", f"--{name}")
     exponent = options.exponent(arguments.target)
     count = count_boards(arguments.size, exponent)
     answer: dict[str, Any] = {
@@ -62,6 +78,53 @@ def _count(arguments: argparse.Namespace) -> int:
         lines += [f"{total:>8}  {grouped(boards)}" for total, boards in layers]
     write(answer, arguments.json, "\n".join(lines))
     return DONE
+
+
+def _all(arguments: argparse.Namespace) -> int:
+    given = next((name for name in ("size", "target", "layers") if getattr(arguments, name)), None)
+    if given is not None:
+        raise InputError("--all counts every board and target, and no layers", f"--{given}")
+    boards = all_boards()
+    answer = {
+        "boards": [
+            {
+                "size": one.size,
+                "target": 1 << one.exponent,
+                "target_is_made": one.made,
+                "fillings": one.fillings,
+                "below_target": one.unwon,
+                "baseline": one.baseline,
+                "layers": one.layers,
+                "max_sum": one.max_sum,
+                "reachable_layers": one.in_layers,
+                "reached": one.reached,
+                "reached_up_to_symmetry": one.classes,
+                "counted_by": one.source or None,
+            }
+            for one in boards
+        ],
+        "largest_tile": {str(size): 1 << largest_exponent(size) for size in SIZES},
+    }
+    write(answer, arguments.json, "\n".join(_table(boards)))
+    return DONE
+
+
+def _table(boards: Sequence[AllBoards]) -> list[str]:
+    rows: list[tuple[str, ...]] = [HEADS]
+    for one in boards:
+        found = (one.reached, one.classes)
+        counts = (one.fillings, one.unwon, one.baseline, one.layers, one.in_layers)
+        texts = (*map(grouped, counts), *("-" if count is None else grouped(count) for count in found))
+        rows.append((f"{one.size}x{one.size}", str(1 << one.exponent), *texts))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+    largest = ", ".join(f"{size}x{size}: {grouped(1 << largest_exponent(size))}" for size in SIZES)
+    sources = dict.fromkeys(f"{_name(one)}: {one.source}" for one in boards if one.source)
+    return [*lines, f"largest tile: {largest}", "counted by:", *(f"  {source}" for source in sources)]
+
+
+def _name(one: AllBoards) -> str:
+    return f"{one.size}x{one.size} to {1 << one.exponent}"
 
 
 def _states(arguments: argparse.Namespace) -> int:

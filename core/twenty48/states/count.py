@@ -46,8 +46,18 @@ def count_boards(size: int, exponent: int) -> BoardCount:
     last = max_sum(size, exponent)
     baseline = exponent**cells - (exponent - 2) ** cells - 2 * cells + 1
     # neither the empty board nor the 2C boards with a single 2 or 4
-    reachable = _boards_to(last, cells, 1, exponent) - _boards_to(last, cells, 3, exponent) - 2 * cells + 1
+    fillings, without = filled_to(size, exponent, last)
+    reachable = fillings - without - 2 * cells + 1
     return BoardCount(size, exponent, baseline, reachable, last)
+
+
+def filled_to(size: int, exponent: int, most: int) -> tuple[int, int]:
+    """Ways to fill a board with nothing or tiles below 2^exponent up to the tile sum `most`: all, and without 2 and 4.
+
+    Raises InputError out of range.
+    """
+    _check(size, exponent)
+    return _boards_to(most, size * size, 1, exponent), _boards_to(most, size * size, 3, exponent)
 
 
 def max_sum(size: int, exponent: int) -> int:
@@ -120,8 +130,8 @@ def _coefficients(size: int, exponent: int, last: int, control: Control) -> list
     They are the coefficients of (1 + P₁)^C - (1 + P₃)^C - C (P₁ - P₃) with P_m = x^(2^m) + ... + x^(2^(K-1)).
     """
     layers = last // 2 + 1
-    if layers > MOST_LAYERS:
-        raise InputError(f"There are {layers - 2} layers, more than {MOST_LAYERS} to list")
+    if layers - FIRST_LAYER > MOST_LAYERS:
+        raise InputError(f"There are {layers - FIRST_LAYER} layers, more than {MOST_LAYERS} to list")
     cells = size * size
     control.total = layers + layers // 4
     found = _power(1, exponent, cells, layers, control)

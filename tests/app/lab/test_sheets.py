@@ -20,7 +20,7 @@ from core.derivations.derivation import says
 
 EXPLAINED = (
     "cube-3x3x3-qtm", "parts-cross-htm", "chain-3x3x3-qtm", "lumping-2x2x2-qtm", "korf-htm", "strategies-2x2_16",
-    "bag-32", "compare-part-share",
+    "bag-32", "compare-part-share", "counts",
 )  # fmt: skip
 NAME_NOT_NUMBER = {"at the latest"}
 

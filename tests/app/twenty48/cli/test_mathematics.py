@@ -138,6 +138,29 @@ def test_a_listing_that_cannot_be_kept_ends_with_a_sentence(capsys: Captured, mo
     assert shown.out == "" and shown.err.endswith("No space left on device.\n") and shown.err.count("\n") == 1
 
 
+def test_every_board_and_target_in_one_table(capsys: Captured) -> None:
+    answer = run(capsys, "count", "--all")
+    assert len(answer["boards"]) == 45 and answer["largest_tile"] == {"2": 32, "3": 1024, "4": 131072}
+    by_case = {(one["size"], one["target"]): one for one in answer["boards"]}
+    one = by_case[4, 2048]
+    assert one["fillings"] == 12**16 and one["below_target"] == 11**16 + 1 and one["reached"] is None
+    assert (one["baseline"], one["reachable_layers"]) == (44_096_709_674_720_289, 44_096_167_159_459_777)
+    assert (by_case[3, 1024]["reached"], by_case[3, 1024]["target_is_made"]) == (231_865_438, True)
+    assert by_case[4, 32]["counted_by"].endswith("--target 32 --disk") and not by_case[3, 2048]["target_is_made"]
+    assert main(["2048", "count", "--all"]) == DONE
+    shown = capsys.readouterr().out.splitlines()
+    assert len({len(line) for line in shown[:46]}) == 1, "columns"
+    assert "4x4: 131\u2009072" in shown[46]
+    for arguments, words in (
+        (["count", "--all", "--size", "3"], "--all counts every board and target, and no layers (--size)"),
+        (["count", "--size", "3"], "Say which boards to count: --size and --target, or --all (--target)"),
+        (["count"], "or --all (--size)"),
+    ):
+        assert main(["2048", *arguments]) == BAD_INPUT
+        said = capsys.readouterr().err
+        assert words in said and said.count("\n") == 1, said
+
+
 # odds
 
 

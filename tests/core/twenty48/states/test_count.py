@@ -8,7 +8,8 @@ from itertools import pairwise, product
 import pytest
 
 from core.puzzle import InputError
-from core.twenty48.states.count import count_boards, layer_counts, max_sum
+from core.twenty48.states import count as counting
+from core.twenty48.states.count import board_layers, count_boards, layer_counts, max_sum
 
 PUBLISHED = {
     2: [
@@ -105,3 +106,13 @@ def test_what_is_not_counted(size: int, exponent: int) -> None:
 def test_too_many_layers_to_list() -> None:
     with pytest.raises(InputError, match="layers"):
         layer_counts(6, 25)
+
+
+def test_as_many_layers_as_the_limit_are_listed_and_one_more_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """8x8 to 65536 has 1,048,575 and was refused for more than 1,048,576."""
+    monkeypatch.setattr(counting, "MOST_LAYERS", 7)
+    found = board_layers(2, 3)
+    assert found is not None and len(found.counts) == 7
+    monkeypatch.setattr(counting, "MOST_LAYERS", 6)
+    with pytest.raises(InputError, match=r"^There are 7 layers, more than 6 to list"):
+        board_layers(2, 3)

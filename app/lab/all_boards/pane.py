@@ -1,0 +1,39 @@
+"""The pane of all boards of 2048: the plot, its legend, and its numbers as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.lab.all_boards.plot import AllBoardsPlot
+from app.plots.pane import PlotPane
+from app.services.services import Services
+from core.twenty48.states.all_boards import AllBoards, all_boards_csv
+
+SENTENCE = "How many boards of 2048 there are, by size and target: each count leaves out more that cannot come up."
+FORMULA = (
+    "C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, "
+    "one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. "
+    "Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: "
+    "listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards "
+    "at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017)."
+)
+
+
+class AllBoardsPane(PlotPane):
+    """Everything is known from the beginning."""
+
+    plot: AllBoardsPlot
+
+    def __init__(self, services: Services, boards: Sequence[AllBoards]) -> None:
+        self._boards = boards
+        super().__init__("All boards of 2048", services, AllBoardsPlot(boards), docked=False)
+        self.explain(SENTENCE, FORMULA)
+        self.plot.refit()
+
+    # export
+
+    def picture_name(self) -> str:
+        return "2048-all-boards"
+
+    def csv(self) -> str:
+        return all_boards_csv(self._boards)

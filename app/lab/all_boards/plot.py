@@ -1,0 +1,162 @@
+"""All boards of 2048, a group for each size: bars for those that play shows, lines for the counts above them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from app.plots.axes import LABEL_PIXELS, Axes, View
+from app.plots.cursor import Reading
+from app.plots.marks import Form, paint_bar, paint_line
+from app.plots.numbers import count_text
+from app.plots.plot import FOOT, Plot
+from app.plots.scale import LogScale, Scale, spaced
+from app.services import theme
+from app.services.wording import grouped
+from core.twenty48.states.all_boards import FIRST, LAST, AllBoards
+
+HEAD = 24
+"""Pixels above for the sizes."""
+MARGINS = QMarginsF(58, HEAD, 8, 24 + FOOT)
+TARGETS = LAST - FIRST + 1
+GROUP = TARGETS + 1
+"""Places from one size to the next: one is left free."""
+BAR = 0.7
+FORMS = (
+    ("(K + 1)^C", Form.DOTS),
+    ("baseline", Form.LONG_DASH),
+    ("in reachable layers", Form.LINE),
+)
+NOTE = "Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C"
+REACHED, AT_MOST = "truly reachable", "truly reachable, at most"
+
+
+class AllBoardsPlot(Plot):
+    """A place is a size and a target, in the order of the boards; between two sizes there is a gap."""
+
+    def __init__(self, boards: Sequence[AllBoards]) -> None:
+        self._boards = boards
+        self._at = {GROUP * (number // TARGETS) + number % TARGETS: one for number, one in enumerate(boards)}
+        self._places = {(one.size, one.exponent): place for place, one in self._at.items()}
+        super().__init__(_TargetAxes(self._at), "All boards by size and target")
+        self.axes.far_left = True
+        self.unit, self.note = "target", NOTE
+        self.setMinimumSize(260, 150)
+
+    def fit(self) -> None:
+        highest = self.axes.up.at(max(one.fillings for one in self._boards))
+        self.axes.label_top = highest
+        self.set_home(View(-0.8, max(self._at) + 0.8, 0, 1.04 * highest))
+
+    # the cursor
+
+    def places(self) -> range:
+        return range(max(self._at) + 1)
+
+    def place_of(self, one: AllBoards) -> int:
+        """Where a board and target is."""
+        return self._places[one.size, one.exponent]
+
+    def board_at(self, place: int) -> AllBoards | None:
+        """What is at a place; None in a gap."""
+        return self._at.get(place)
+
+    def place_under(self, where: QPointF) -> int:
+        place = super().place_under(where)
+        return place if place in self._at else -1
+
+    def walk(self, step: int) -> None:
+        super().walk(step)
+        if self.place not in self._at:
+            super().walk(step)
+
+    def read(self, place: int) -> Reading:
+        one = self._at.get(place)
+        if one is None:
+            return Reading("")
+        rows = [(form, name, count_text(count)) for (name, form), count in zip(FORMS, lines(one), strict=True)]
+        if one.reached is not None:
+            rows.append((Form.BARS, REACHED, count_text(one.reached)))
+        elif one.at_most is not None:
+            rows.append((Form.HATCHED, AT_MOST, count_text(one.at_most)))
+        return Reading(name_of(one), rows)
+
+    def describe(self) -> str:
+        return "2×2, 3×3 and 4×4, targets from 8 to 131 072"
+
+    # painting
+
+    def paint_back(self, painter: QPainter) -> None:
+        super().paint_back(painter)
+        self.paint_foot(painter)
+
+    def paint_marks(self, painter: QPainter) -> None:
+        axes = self.axes
+        for place, one in self._at.items():
+            count = one.at_most if one.reached is None else one.reached
+            if count is not None:
+                left, right, top = axes.x(place - BAR / 2), axes.x(place + BAR / 2), axes.y(count)
+                bar = QRectF(left, top, right - left, axes.y_of(0) - top)
+                paint_bar(painter, bar, Form.BARS.ink, solid=one.reached is not None)
+        for start in range(0, len(self._boards), TARGETS):
+            group = self._boards[start : start + TARGETS]
+            self._paint_end(painter, group)
+            for which, (_, form) in enumerate(FORMS):
+                points = [QPointF(axes.x(self.place_of(one)), axes.y(lines(one)[which])) for one in group]
+                paint_line(painter, form, points, theme.current().bg)
+
+    def _paint_end(self, painter: QPainter, group: Sequence[AllBoards]) -> None:
+        """A dotted line after the largest tile."""
+        last = max((one for one in group if one.made), key=lambda one: one.exponent)
+        if last is not group[-1]:
+            x = self.axes.x(self.place_of(last) + 0.5)
+            painter.setPen(QPen(QColor(theme.current().outline), 1, Qt.PenStyle.DotLine))
+            painter.drawLine(QLineF(x, self.axes.area.top(), x, self.axes.area.bottom()))
+
+    def paint_words(self, painter: QPainter) -> None:
+        area = self.axes.area
+        for start in range(0, len(self._boards), TARGETS):
+            group = self._boards[start : start + TARGETS]
+            left, right = (self.axes.x(self.place_of(one)) for one in (group[0], group[-1]))
+            left, right = max(left, area.left()), min(right, area.right())
+            if right - left < LABEL_PIXELS:
+                continue
+            last = max(one.exponent for one in group if one.made)
+            size = f"{group[0].size}×{group[0].size}"
+            painter.setFont(theme.font(12, 600))
+            painter.setPen(QColor(theme.current().text))
+            painter.drawText(QPointF(left, HEAD - 10), size)
+            beside = left + painter.fontMetrics().horizontalAdvance(size) + 10
+            words = f"largest tile {grouped(1 << last)}"
+            painter.setFont(theme.font(11))
+            painter.setPen(QColor(theme.current().text2))
+            if beside + painter.fontMetrics().horizontalAdvance(words) <= right + self.axes.step:
+                painter.drawText(QPointF(beside, HEAD - 10), words)
+
+
+class _TargetAxes(Axes):
+    """As many targets of every size as there is room for."""
+
+    def __init__(self, at: dict[int, AllBoards]) -> None:
+        super().__init__(Scale(whole=True), LogScale(), MARGINS)
+        self._at = at
+
+    def places(self) -> list[tuple[float, str]]:
+        every = spaced(self.step, LABEL_PIXELS)
+        return [
+            (place, grouped(1 << one.exponent))
+            for place, one in self._at.items()
+            if (one.exponent - FIRST) % every == 0 and self.view.left <= place <= self.view.right
+        ]
+
+
+def name_of(one: AllBoards) -> str:
+    """A board and its target: "4×4 to 2 048"."""
+    return f"{one.size}×{one.size} to {grouped(1 << one.exponent)}"
+
+
+def lines(one: AllBoards) -> tuple[int, int, int]:
+    """The heights of the three lines."""
+    return one.fillings, one.baseline, one.in_layers

@@ -1,0 +1,225 @@
+"""All boards of 2048 in the Lab: one chart and one table of every count, and why no tile is larger than the largest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from app.lab.model import Model
+from app.lab.view import SubjectView, over_figures
+from app.plots.lazy import LazyPane
+from app.plots.numbers import count_text
+from app.services.services import Services
+from app.services.wording import THIN_SPACE, grouped
+from app.twenty48.board.motion import Sprite
+from app.twenty48.board.tiles import Grid, paint_board, paint_tile
+from app.widgets.figures import NONE, KeyFigures, Shown
+from app.widgets.table import Table
+from app.widgets.text import Label
+from core.derivations.all_boards import all_counts
+from core.twenty48.board import Board, largest_exponent
+from core.twenty48.states.all_boards import AllBoards, all_boards, last_fold
+
+if TYPE_CHECKING:
+    from app.lab.all_boards.pane import AllBoardsPane
+
+HEADS = ("Board", "Target", "Truly", "Up to symmetry", "Sums", "In those layers", "Baseline", "K^C + 1", "(K + 1)^C")
+WIDTHS = (0.8, 1.0, 1.7, 1.8, 1.0, 2.5, 2.5, 2.6, 2.6)
+TABLE_WIDTH = 1100
+"""Pixels in which every count has all its digits."""
+TABLE_LEAST, BAR = 130, 12
+"""Pixels of its height at least, and of the bar that scrolls it along."""
+FIGURES = ("ways to fill it", "baseline", "in reachable layers", "truly reachable", "largest tile")
+FIRST_LOOK = (4, 11)
+"""Size and exponent that the figures below are of at first."""
+WHY = (
+    "To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger "
+    "appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the "
+    "last one: no tile sum above {last} can be reached, and the next tile alone is {next}."
+)
+PUBLISHED = "Published, with one state for all lost boards."
+RECORDED = "Listed once and recorded: {}"
+NEVER = "How many boards play really shows here nobody has counted."
+NO_BREAK = "\u202f"
+"""A thin space at which no line ends."""
+UNMADE = "This target is never made; what the bounds still count does not come up."
+
+
+def create(services: Services, _model: Model) -> AllBoardsView:
+    """The subject, for `app.lab.subjects`."""
+    return AllBoardsView(services)
+
+
+class AllBoardsView(SubjectView):
+    """The pane over the table; a row, or a place in the plot, brings its figures below and its largest tile beside."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self.boards = all_boards()
+        self.chosen = next(one for one in self.boards if (one.size, one.exponent) == FIRST_LOOK)
+        self._lazy = LazyPane(services.jobs, "app.lab.all_boards.pane", self._make_pane, docked=False)
+        self._lazy.built.connect(self.changed)
+        self.rows = Table(HEADS, WIDTHS)
+        self.rows.setAccessibleName("All boards by size and target")
+        self.rows.set([_row(one) for one in self.boards])
+        self.rows.setMinimumSize(TABLE_WIDTH, TABLE_LEAST)
+        self.rows.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.rows.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.rows.selectionModel().currentRowChanged.connect(self._on_row)
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setMinimumHeight(TABLE_LEAST + BAR)
+        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self.rows)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self.rows.setAutoFillBackground(False)
+        stage = QWidget()
+        column = QVBoxLayout(stage)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._lazy, 3)
+        column.addWidget(self._scroll, 2)
+        self.figures = KeyFigures(FIGURES)
+        over_figures(self, stage, self.figures)
+        self._name, self._source = Label("", 13, 600), Label("", 12, 400, "text2", wrap=True)
+        self._tile, self.why = Label("", 13, 600), Label("", 12, 400, "text2", wrap=True)
+        self.fold = FoldBoard()
+        self.table.body.setSpacing(6)
+        for widget in (self._name, self._source, self._tile, self.fold, self.why):
+            self.table.add(widget)
+        self.table.body.addStretch(1)
+        self._show()
+
+    @property
+    def pane(self) -> AllBoardsPane | None:
+        """The pane, once it is there."""
+        return self._lazy.pane  # type: ignore[return-value]
+
+    @property
+    def ready(self) -> bool:
+        return self.pane is not None
+
+    @property
+    def facts(self) -> Sequence[str]:
+        return (f"{len(self.boards)} boards and targets",)
+
+    @property
+    def stage(self) -> QWidget | None:
+        return self.pane.plot if self.pane is not None else None
+
+    @property
+    def source(self) -> str:
+        """Who counted the boards that play shows, in a sentence."""
+        return self._source.text()
+
+    def _make_pane(self, module: ModuleType) -> QWidget:
+        pane: AllBoardsPane = module.AllBoardsPane(self._services, self.boards)
+        pane.plot.chosen.connect(self._on_place)
+        pane.plot.moved.connect(self._on_place)
+        return pane
+
+    def _on_row(self, current: QModelIndex, _before: QModelIndex) -> None:
+        if current.isValid() and self.boards[current.row()] != self.chosen:
+            self._choose(self.boards[current.row()])
+            if self.pane is not None:
+                self.pane.plot.point(self.pane.plot.place_of(self.chosen))
+
+    def _on_place(self, place: int) -> None:
+        one = self.pane.plot.board_at(place) if self.pane is not None else None
+        if one is not None and one != self.chosen:
+            self._choose(one)
+            self._mark()
+
+    def _mark(self) -> None:
+        """Select the row of what is looked at."""
+        index = self.rows.model().index(self.boards.index(self.chosen), 0)
+        command = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.rows.selectionModel().setCurrentIndex(index, command)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._mark)
+
+    def _choose(self, one: AllBoards) -> None:
+        self.chosen = one
+        self._show()
+
+    def _show(self) -> None:
+        one = self.chosen
+        largest = largest_exponent(one.size)
+        texts = (
+            count_text(one.fillings), count_text(one.baseline), count_text(one.in_layers),
+            NONE if one.reached is None else count_text(one.reached), grouped(1 << largest),
+        )  # fmt: skip
+        self.figures.set(*map(Shown, texts, all_counts(one)))
+        self._name.setText(f"{one.size}×{one.size} to {grouped(1 << one.exponent)}")
+        self._source.setText(_source(one))
+        self._tile.setText(f"No tile above {grouped(1 << largest)} on {one.size}×{one.size}")
+        why = WHY.format(
+            cells=one.cells,
+            largest=grouped(1 << one.cells),
+            tile=grouped(1 << largest),
+            last=grouped((2 << largest) - 4),
+            next=grouped(2 << largest),
+        )
+        self.why.setText(why.replace(THIN_SPACE, NO_BREAK))
+        self.fold.show_board(last_fold(one.size))
+        self.changed.emit()
+
+
+class FoldBoard(QWidget):
+    """A board in small."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.board: Board | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_board(self, board: Board) -> None:
+        """Draw this one."""
+        if board != self.board:
+            self.board = board
+            rows = [board.cells[at : at + board.size] for at in range(0, len(board.cells), board.size)]
+            said = "; ".join(" ".join(str(1 << cell) for cell in row) for row in rows)
+            self.setAccessibleName(f"The board before the largest tile: {said}")
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 190)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.board is None:
+            return
+        painter, size = QPainter(self), self.board.size
+        side = min(self.width(), self.height())
+        grid = Grid.within(size, QRectF(0, 0, side, side))
+        paint_board(painter, grid)
+        for at, exponent in enumerate(self.board.cells):
+            paint_tile(painter, grid, Sprite(exponent, at % size, at // size))
+
+
+def _row(one: AllBoards) -> tuple[str, ...]:
+    most = NONE if one.at_most is None else f"≤ {grouped(one.at_most)}"
+    return (
+        f"{one.size}×{one.size}",
+        grouped(1 << one.exponent),
+        most if one.reached is None else grouped(one.reached),
+        NONE if one.classes is None else grouped(one.classes),
+        *map(grouped, (one.layers, one.in_layers, one.baseline, one.unwon, one.fillings)),
+    )
+
+
+def _source(one: AllBoards) -> str:
+    if not one.made:
+        return UNMADE
+    if not one.source:
+        return NEVER
+    return PUBLISHED if one.classes is not None and one.at_most is None else RECORDED.format(one.command)

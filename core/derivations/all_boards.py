@@ -1,0 +1,109 @@
+"""Numbers of 2048's boards in all the ways that they are counted, and the largest tile."""
+
+from __future__ import annotations
+
+from core.derivations.boards import BASELINE, CASE, COUNTING, ENUMERATION, ONE_BY_ONE, TABLE_2, C, K
+from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
+from core.twenty48.board import largest_exponent
+from core.twenty48.states.all_boards import AllBoards
+
+FOUR_BY_FOUR = {"K": 11, "C": 16}
+BOUND = Symbol("bound", "n", "boards that could be")
+
+FILLINGS = Derivation(
+    "boards-fillings",
+    "ways to fill the board",
+    "Each of {C} cells is empty or holds one of {K} tiles, from 2 up to the target: {bound} ways.",
+    (K, C, BOUND),
+    ("bound = (K + 1) ** C",),
+    COUNTING,
+    (ONE_BY_ONE,),
+    lambda: FOUR_BY_FOUR,
+    CASE,
+    (Printed("184884258895036416", COUNTING, FOUR_BY_FOUR),),
+)
+
+UNWON = Derivation(
+    "boards-unwon",
+    "ways to fill the board below the target",
+    "The game ends at the target, so each of {C} cells is empty or holds a smaller tile; one state stands for all that "
+    "are won: {bound}.",
+    (K, C, BOUND),
+    ("bound = K ** C + 1",),
+    COUNTING,
+    (ONE_BY_ONE,),
+    lambda: FOUR_BY_FOUR,
+    CASE,
+)
+
+IN_LAYERS = Derivation(
+    "boards-in-layers",
+    "boards with a tile sum that play can get to",
+    "A move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Of the boards up to the last sum "
+    "before such a gap, those without a 2 or a 4 and those with a single tile are left out: {bound}.",
+    (
+        C,
+        Symbol("filled", "N₁", "ways to fill the board with tiles below the target up to that sum"),
+        Symbol("without", "N₃", "those of them without a 2 or a 4"),
+        Symbol("bound", "n", "the others, and one state for all that are won"),
+    ),
+    ("bound = filled - without - 2 * C + 1",),
+    COUNTING,
+    (TABLE_2, ONE_BY_ONE),
+    lambda: {"C": 16, "filled": 45_948_986_844_631_041, "without": 1_852_819_685_171_233},
+    CASE,
+    (Printed("44096167159459777", COUNTING, {"C": 16, "bound": 44_096_167_159_459_777}),),
+)
+
+LISTED = Derivation(
+    "boards-listed",
+    "boards that play really shows",
+    "All boards that play shows were listed once, {listed} of them, and one state stands for all that are won.",
+    (
+        Symbol("listed", "R", "boards below the target that come up, lost ones too, turned and mirrored ones apart"),
+        Symbol("boards", "n", "all of them"),
+    ),
+    ("boards = listed + 1",),
+    ENUMERATION,
+    (
+        Check("What was recorded is what a listing comes to", "this program",
+              "tests/core/twenty48/states/test_all_boards.py::test_recorded_counts_are_those_of_a_listing"),
+        Check("A plain search finds the same boards", "independent search",
+              "tests/core/twenty48/states/test_listing.py::test_the_boards_are_those_of_a_plain_search"),
+    ),
+    lambda: {"listed": 231_865_437},
+    "3×3 to 1024",
+)  # fmt: skip
+
+LARGEST = Derivation(
+    "boards-largest-tile",
+    "the largest tile",
+    "To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That "
+    "takes a cell for each tile: {C} cells make {tile}.",
+    (C, Symbol("tile", "t", "the largest tile that play can make")),
+    ("tile = 2 ** (C + 1)",),
+    "Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4",
+    (
+        Check("The full board of powers of two folds up to it", "legal moves",
+              "tests/core/twenty48/states/test_all_boards.py::test_the_last_board_folds_up_to_the_largest_tile"),
+        Check("No larger tile's sum is reached", "the tile sums",
+              "tests/core/twenty48/states/test_all_boards.py::test_no_tile_is_larger"),
+    ),
+    lambda: {"C": 16},
+    "4×4",
+)  # fmt: skip
+
+
+def all_counts(one: AllBoards) -> tuple[Worked, Worked, Worked, Worked | None, Worked]:
+    """Ways to fill the board, the baseline, boards in reachable layers, those that play shows, the largest tile."""
+    filled, without = one.parts
+    return (
+        FILLINGS.at(K=one.exponent, C=one.cells),
+        BASELINE.at(K=one.exponent, C=one.cells),
+        IN_LAYERS.at(C=one.cells, filled=filled, without=without),
+        None if one.reached is None else LISTED.at(listed=one.reached - 1),
+        LARGEST.at(C=largest_exponent(one.size) - 1),
+    )
+
+
+TABLE = (FILLINGS, UNWON, IN_LAYERS, LISTED, LARGEST)
