@@ -53,7 +53,7 @@ class LostGame:
         for at in (0, *self._history.push_ends(end)):
             if self._found(at) is not None:
                 return
-            if knowledge.of(states[at]).dead:
+            if knowledge.is_dead(states[at]):
                 self._lost = _Lost(at, states[at])
 
     def last_open(self) -> int | None:

@@ -46,6 +46,7 @@ from app.sokoban.records.saved_card import SNAPSHOTS, SOLUTIONS
 from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.section import SolveSection
 from app.sokoban.solve.solving import LevelSolving
+from app.sokoban.traps import TrapSearch
 from app.sokoban.wording import cost, cost_of
 from app.widgets.buttons import Button, IconButton
 from core.sokoban.formats.collection import Entry, make_collection
@@ -89,6 +90,7 @@ class SokobanPage(Page):
         self.solving = LevelSolving(services, model, asker)
         self.solving.changed.connect(lambda: self.board.frame_hint(self.solving.hinted))
         self.improving = LevelImproving(services, model, asker)
+        self.traps = TrapSearch(services, model)
         self.plots = LevelPlots(services, model, self.improving)
         self.plots.expanded.connect(lambda _plot: services.open_subject("lab", "sokoban"))
         self.set_pane(self.plots)

@@ -9,11 +9,16 @@ from typing import Any
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.services.wording import counted
 from app.sokoban.cli.position import add_position, cell, position
-from core.sokoban.deadlock.deadlocks import Deadlocks
+from core.control import Control
+from core.sokoban.board import State
+from core.sokoban.deadlock.deadlocks import Deadlock, Deadlocks
 from core.sokoban.path.paths import MovesFirst, PushPath, push_path
 from core.sokoban.path.reach import Reach, reach
+from core.sokoban.solve.solver import engine_of, too_large
+from core.sokoban.solve.traps import Traps
 
 PUSHES, MOVES = "pushes", "moves"
+TRAP_SECONDS = 1.0
 
 
 def register(commands: Any) -> None:
@@ -41,8 +46,9 @@ def register(commands: Any) -> None:
     lost = commands.add_parser(
         "deadlock",
         help="say whether a position cannot be solved any more",
-        description="Looks for dead squares, boxes that freeze, closed diagonals, and boxes that have too few goals "
-        "between them. A position of which nothing is said may be lost all the same.",
+        description="Looks for dead squares, boxes that freeze, closed diagonals, boxes that have too few goals "
+        "between them, and for up to a second for corrals that nothing opens. A position of which nothing is said may "
+        "be lost all the same.",
     )
     add_position(lost)
     add_json(lost)
@@ -87,6 +93,11 @@ def _reach(arguments: argparse.Namespace) -> int:
     return NO_ANSWER if path is None else DONE
 
 
+def _corral(state: State) -> Deadlock | None:
+    trap = None if too_large(state) else Traps(engine_of(state)).find(state, Control(), TRAP_SECONDS)
+    return None if trap is None else trap.deadlock
+
+
 def _path(found: Reach, target: int, order: str) -> PushPath | None:
     return MovesFirst(found).path(target) if order == MOVES else push_path(found, target)
 
@@ -94,7 +105,7 @@ def _path(found: Reach, target: int, order: str) -> PushPath | None:
 def _deadlock(arguments: argparse.Namespace) -> int:
     state = position(arguments)
     begun = time.perf_counter()
-    found = Deadlocks(state.board).find(state)
+    found = Deadlocks(state.board).find(state) or _corral(state)
     boxes = [list(state.board.xy(cell)) for cell in found.boxes] if found is not None else []
     answer = {
         "level": arguments.level,

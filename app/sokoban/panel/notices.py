@@ -16,6 +16,7 @@ from app.sokoban.wording import cost, joined, unit_of
 from app.widgets.buttons import Button
 from core.sokoban.deadlock.deadlocks import CLOSED_DIAGONAL, DEAD_SQUARE, FREEZE, MATCHING
 from core.sokoban.level import solved_at_start
+from core.sokoban.solve.traps import CORRAL, ENTANGLED, SHUT_IN
 from core.sokoban.verdict import Verdict
 
 MOST_NAMED = 5
@@ -24,10 +25,13 @@ WORDS = {
     FREEZE: ("is stuck for ever", "hold each other for ever"),
     CLOSED_DIAGONAL: ("closes a diagonal", "close a diagonal that cannot be opened"),
     MATCHING: ("has no goal left", "have too few goals between them"),
+    CORRAL: ("shuts squares off that can never be opened again", "shut squares off that can never be opened again"),
+    ENTANGLED: ("can never be brought to a goal", "are in each other's way for ever"),
 }
 """What one box does, and what several do."""
 WORDS_BACK = {
     DEAD_SQUARE: ("can be pulled to no square where one began", "can be pulled to no squares where they began"),
+    SHUT_IN: ("shuts the man in for ever", "shut the man in for ever"),
 }
 """The same of a level played backwards."""
 FROM_HERE = "All positions that pushes lead to from here were counted, and none of them is solved."

@@ -14,7 +14,7 @@ from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.level import Level, format_state
 from core.sokoban.replay import replay_solution
-from core.sokoban.solve.knowledge import Known, LevelKnowledge, position_of
+from core.sokoban.solve.knowledge import NOTHING, Known, LevelKnowledge, position_of
 from core.sokoban.solve.solver import Metric
 
 log = logging.getLogger(__name__)
@@ -119,6 +119,8 @@ class KnownLevels(QObject):
         """Write down what is known of the level's start, whoever found it."""
         knowledge, start = self.of(level), level.start
         known = knowledge.of(start)
+        if known == NOTHING:
+            return
         finder = FILE if known.upper == self._file_best.get(level.key, 0) else PROGRAM
         self._write(Found(level.key, known.lower, knowledge.best(Metric.PUSHES), known.dead, finder))
 

@@ -296,7 +296,7 @@ cdef class Engine:
         cdef uint64_t* boxes = <uint64_t*>calloc(2 * (self.geometry.words + 1), sizeof(uint64_t))
         cdef uint64_t* ends[2]
         cdef int[2] man
-        cdef const Front* front = NULL
+        cdef const Table* met = NULL    # in the perimeter, from where this search begins
         cdef int failed = 0
         memset(&search, 0, sizeof(search))
         memset(&halfway, 0, sizeof(halfway))
@@ -324,12 +324,11 @@ cdef class Engine:
             if make_ahead(&search, geometry, patterns, limits):
                 raise MemoryError
             if perimeter is not None:
-                front = &perimeter.search.front[0]
-                search.home[0].table = &front[not pulling].table
+                met = &perimeter.search.front[pulling].table
+                search.home[0].table = &perimeter.search.front[not pulling].table
             with nogil:
                 if in_halves:
-                    failed = run_halfway(
-                        &halfway, &search, ends, man, style, seed, NULL if front == NULL else &front[pulling].table)
+                    failed = run_halfway(&halfway, &search, ends, man, style, seed, met)
                 else:
                     run_ahead(&search, ends[0], man[0], style, seed, man[1])
             if failed:

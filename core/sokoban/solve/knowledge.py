@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from core.sokoban.board import State
 from core.sokoban.path.paths import walk_area
@@ -19,6 +20,9 @@ from core.sokoban.solve.engine import Push
 from core.sokoban.solve.pushes import play, play_back, pulls_of, pushes_of
 from core.sokoban.solve.solver import Metric
 from core.sokoban.tally import Tally
+
+if TYPE_CHECKING:
+    from core.sokoban.solve.traps import Trap
 
 Position = tuple[tuple[int, ...], int]
 """Boxes, and the first cell of the man's area."""
@@ -76,6 +80,7 @@ class Ways(ABC):
         self._known: dict[Position, Known] = {}
         self._way: dict[Position, tuple[Sequence[Push], int]] = {}
         """The steps of a shortest solution known, and how many of them lie before the position."""
+        self._traps: list[Trap] = []
 
     @abstractmethod
     def ended(self, state: State) -> bool:
@@ -99,7 +104,19 @@ class Ways(ABC):
     @property
     def any_dead(self) -> bool:
         """Whether any position is known to be dead."""
-        return any(known.dead for known in self._known.values())
+        return bool(self._traps) or any(known.dead for known in self._known.values())
+
+    def is_dead(self, state: State) -> bool:
+        """Whether it is known that nothing solves the position."""
+        return bool(self.of(state).dead) or self.trap_in(state) is not None
+
+    def trap_in(self, state: State) -> Trap | None:
+        """A trap that was learnt and is in the position; None if there is none."""
+        boxes = set(state.boxes) if self._traps else ()
+        return next(
+            (trap for trap in self._traps if trap.area[state.man] and all(box in boxes for box in trap.deadlock.boxes)),
+            None,
+        )
 
     def steps_from(self, state: State) -> Sequence[Push]:
         """The steps of a shortest solution known; empty if none is known or needed."""
@@ -126,6 +143,10 @@ class Ways(ABC):
     def learn_dead(self, state: State, reason: str) -> None:
         """Nothing solves the position."""
         self._known[position_of(state)] = Known(dead=reason)
+
+    def learn_trap(self, trap: Trap) -> None:
+        """Nothing solves a position that has this trap."""
+        self._traps.append(trap)
 
     def _learn_way(self, state: State, steps: Sequence[Push]) -> None:
         """These steps lead from the position to the end."""

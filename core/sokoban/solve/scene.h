@@ -276,7 +276,7 @@ static int frozen_leave_room(Scene* s, int from, int to) {
 
 /* Whether the push `from` -> `to`, which `filled` has seen, can be followed by a solution as far as boxes that it
  * freezes tell. Proved: 0 means never. */
-static int push_lives(Scene* s, int from, int to) {
+static inline int push_lives(Scene* s, int from, int to) {
     if (!hemmed_in(s, to)) return 1;
     int frozen = find_frozen(s, from, to);
     if (frozen < 0) return 0;

@@ -95,12 +95,19 @@ static int is_room_trap(Suspects* u, Trap* t, const Scene* s, int man, int room)
     return count >= 2 && count <= ROOM_BOXES && is_trap(t, u->boxes, count, man, inside, room + 1);
 }
 
+/* Whether the boxes of the PI-corral around an area, if there is one, are a trap. */
+static int is_corral_trap(Suspects* u, Trap* t, Corrals* k, const Scene* s, int man, int area) {
+    if (close_corral(k, s, area) < 0) return 0;
+    memcpy(u->boxes, k->members, sizeof *u->boxes * k->member_count);
+    return is_trap(t, u->boxes, k->member_count, man, NULL, 0);
+}
+
 /* Whether the boxes around the man, who has to come to `t->end_man` by pulling, are a trap. In a large area they hardly
  * ever are. */
 static int is_shut_in(Suspects* u, Trap* t, const Scene* s, int man) {
     const Geometry* g = s->geometry;
     int count = 0;
-    if (met(&s->area, t->end_man) || LARGE_AREA * s->area.count > g->cells) return 0;
+    if (met(&s->area, t->end_man) || (t->known && LARGE_AREA * s->area.count > g->cells)) return 0;
     for (int i = 0; i < s->count; i++) {
         int touches = 0;
         for (int d = 0; d < 4; d++) {
@@ -118,6 +125,7 @@ static int is_trapped(Suspects* u, Trap* t, Corrals* k, const Scene* s, int man)
     if (s->area.count + s->count < s->geometry->cells) find_areas(k, s);
     for (int area = 1; area <= k->areas; area++) {
         if (is_area_trap(u, t, k, s, man, area, 0)) return 1;
+        if (!t->known && is_corral_trap(u, t, k, s, man, area)) return 1;
     }
     for (int room = 0; room < u->rooms; room++) {
         if (is_room_trap(u, t, s, man, room)) return 1;

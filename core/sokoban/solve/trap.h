@@ -5,8 +5,9 @@
  * taken off at once, and at first so is one that is pushed home: that makes it only easier. If it is easy then, boxes stay
  * at home in a second search. Or they are those in one room: one that leaves it is taken off, and if the rest never comes
  * home the position is dead. Played backwards they stand around the man, and he has to come to where he ends. A search
- * goes on from where the least is closed and is short; it takes longer over what comes again and again. What was found is
- * remembered by hashed key alone, so it is no proof. Of a trap as few boxes as still are one are learnt as a pattern.
+ * goes on from where the least is closed and is short; it takes longer over what comes again and again. Of a trap as few
+ * boxes as still are one are learnt as a pattern. What was found is remembered by hashed key alone, so it is no proof,
+ * unless nothing is remembered: one search compares its positions whole.
  */
 #ifndef STATEWALK_SOKOBAN_TRAP_H
 #define STATEWALK_SOKOBAN_TRAP_H
@@ -48,19 +49,22 @@ typedef struct {
     int end_man;            /* played backwards: where the man has to come to; -1 otherwise */
     uint64_t salt;          /* of the room, in the keys of what is remembered */
     uint32_t turn;
-    uint64_t* met;          /* [TRAP_SLOTS] keys of this search */
+    uint32_t* met;          /* [TRAP_SLOTS] which of `waiting`, by their keys */
     uint32_t* met_turn;     /* [TRAP_SLOTS] */
-    Remembered* known;      /* [TRAP_MEMORY] */
-    Patterns* patterns;     /* of the level */
+    Remembered* known;      /* [TRAP_MEMORY]; NULL where only what is proved counts */
+    uint32_t tries;         /* positions looked at for each trap then */
+    int cut_short;          /* a search ended undecided */
+    Patterns* patterns;     /* of the level; NULL if none are learnt */
     volatile int* cancelled;
 } Trap;
 
 /* What a trap search takes at most. */
 static size_t bytes_of_trap(void) {
-    return TRAP_WAITING * (sizeof(Trapped) + 8) + TRAP_SLOTS * 12 + TRAP_MEMORY * sizeof(Remembered);
+    return TRAP_WAITING * (sizeof(Trapped) + 8) + TRAP_SLOTS * 8 + TRAP_MEMORY * sizeof(Remembered);
 }
 
-static int make_trap(Trap* t, const Geometry* g, Patterns* patterns, volatile int* cancelled) {
+/* One that proves, and remembers nothing. 0, or -1 if there is no memory; `free_trap` then still has to be called. */
+static int make_proof(Trap* t, const Geometry* g, Patterns* patterns, volatile int* cancelled) {
     memset(t, 0, sizeof *t);
     t->patterns = patterns;
     t->end_man = -1;
@@ -69,9 +73,13 @@ static int make_trap(Trap* t, const Geometry* g, Patterns* patterns, volatile in
     t->order = malloc(sizeof *t->order * TRAP_WAITING);
     t->met = malloc(sizeof *t->met * TRAP_SLOTS);
     t->met_turn = calloc(TRAP_SLOTS, sizeof *t->met_turn);
+    return make_scene(&t->scene, g) || !t->waiting || !t->order || !t->met || !t->met_turn ? -1 : 0;
+}
+
+static int make_trap(Trap* t, const Geometry* g, Patterns* patterns, volatile int* cancelled) {
+    const int failed = make_proof(t, g, patterns, cancelled);
     t->known = calloc(TRAP_MEMORY, sizeof *t->known);
-    if (make_scene(&t->scene, g) || !t->waiting || !t->order || !t->met) return -1;
-    return t->met_turn && t->known ? 0 : -1;
+    return failed || !t->known ? -1 : 0;
 }
 
 static void free_trap(Trap* t) {
@@ -93,14 +101,22 @@ static void place_boxes(Scene* s, const uint16_t* boxes, int count) {
     }
 }
 
-/* Whether a key is new in this search. */
-static int is_new(Trap* t, uint64_t key) {
+/* Whether the position in the scene, the man's lowest square `man`, is the one that waits. */
+static int is_same(const Scene* s, int man, const Trapped* one) {
+    int same = one->man == man && one->count == s->count;
+    for (int i = 0; same && i < s->count; i++) same = s->filled[one->boxes[i]];
+    return same;
+}
+
+/* Whether the position in the scene is new in this search; if so, it has to be the next that waits. */
+static int is_new(Trap* t, int man, uint64_t key) {
     uint32_t at = (uint32_t)(key & (TRAP_SLOTS - 1));
     while (t->met_turn[at] == t->turn) {
-        if (t->met[at] == key) return 0;
+        const Trapped* one = &t->waiting[t->met[at]];
+        if (one->key == key && is_same(&t->scene, man, one)) return 0;
         at = (at + 1) & (TRAP_SLOTS - 1);
     }
-    t->met[at] = key;
+    t->met[at] = (uint32_t)t->tail;
     t->met_turn[at] = t->turn;
     return 1;
 }
@@ -152,7 +168,14 @@ static uint32_t next_trapped(Trap* t) {
 
 static Remembered* remembered(Trap* t, uint64_t key) { return &t->known[(key >> 20) & (TRAP_MEMORY - 1)]; }
 
-static void remember(Trap* t, uint64_t key, Verdict verdict) { *remembered(t, key) = (Remembered){key, 0, verdict}; }
+static void remember(Trap* t, uint64_t key, uint32_t asked, Verdict verdict) {
+    if (t->known) *remembered(t, key) = (Remembered){key, asked, verdict};
+}
+
+static Verdict recall(Trap* t, uint64_t key) {
+    const Remembered* known = t->known ? remembered(t, key) : NULL;
+    return known && known->key == key ? (Verdict)known->verdict : UNDECIDED;
+}
 
 /* Take off what makes no difference; the man's lowest square then. */
 static int simplify(Trap* t, int man) {
@@ -167,10 +190,10 @@ static Verdict add_trapped(Trap* t, uint32_t before, int man) {
     const int closed = s->geometry->cells - s->after.count - s->count;
     if (t->end_man >= 0 ? met(&s->after, t->end_man) : (closed == 0 && !t->room) || is_solved(s)) return FREE_AGAIN;
     const uint64_t key = key_of(s->geometry, s, lowest) ^ t->salt ^ (t->at_home ? 0 : EASIER);
-    const Remembered* known = remembered(t, key);
-    if (known->key == key && known->verdict == FREE_AGAIN) return FREE_AGAIN;
-    if (known->key == key && known->verdict == TRAPPED) return UNDECIDED;
-    if (t->tail == TRAP_WAITING || !is_new(t, key)) return UNDECIDED;
+    const Verdict known = recall(t, key);
+    if (known == FREE_AGAIN) return FREE_AGAIN;
+    if (known == TRAPPED) return UNDECIDED;
+    if (t->tail == TRAP_WAITING || !is_new(t, lowest, key)) return UNDECIDED;
     Trapped* next = &t->waiting[t->tail];
     next->man = (uint16_t)lowest;
     next->count = (uint16_t)s->count;
@@ -242,17 +265,21 @@ static Verdict search_trap(Trap* t, int man, uint32_t tries) {
     t->tail = t->count = 0;
     Verdict found = add_trapped(t, NO_TRAP, man);
     while (t->count && !found) {
-        if (tries-- == 0 || t->tail == TRAP_WAITING || *t->cancelled) return UNDECIDED;
+        if (tries-- == 0 || t->tail == TRAP_WAITING || *t->cancelled) {
+            t->cut_short = 1;
+            return UNDECIDED;
+        }
         const uint32_t index = next_trapped(t);
         found = t->end_man >= 0 ? try_pulls(t, index) : try_pushes(t, index);
-        for (uint32_t i = index; found && i != NO_TRAP; i = t->waiting[i].before) remember(t, t->waiting[i].key, found);
+        for (uint32_t i = index; found && i != NO_TRAP; i = t->waiting[i].before) remember(t, t->waiting[i].key, 0, found);
     }
     if (found) return found;
-    for (int i = 0; i < t->tail; i++) remember(t, t->waiting[i].key, TRAPPED);
+    for (int i = 0; i < t->tail; i++) remember(t, t->waiting[i].key, 0, TRAPPED);
     return TRAPPED;
 }
 
-/* Of the trap that was searched last, leave boxes out as long as the rest is one, and learn what is left. */
+/* Of the trap that was searched last, leave boxes out as long as the rest is one, and learn what is left; it stays in the
+ * scene, the man's squares in `after`. */
 static void learn_trap(Trap* t, int man, uint32_t tries) {
     Scene* s = &t->scene;
     uint16_t boxes[TRAP_BOXES], fewer[TRAP_BOXES];
@@ -270,7 +297,18 @@ static void learn_trap(Trap* t, int man, uint32_t tries) {
     }
     place_boxes(s, boxes, count);
     flood(s, &s->after, man);
-    add_pattern(t->patterns, boxes, count, &s->after);
+    if (t->patterns) add_pattern(t->patterns, boxes, count, &s->after);
+}
+
+/* How many positions to look at for what has this key; 0 if that is not worth while now. `asked` counts the questions. */
+static uint32_t tries_for(Trap* t, uint64_t key, uint32_t* asked) {
+    if (!t->known) return t->tries;
+    Remembered* known = remembered(t, key);
+    *asked = known->key == key ? known->asked + 1 : 1;
+    if (*asked == 1) return TRAP_TRIES;
+    if (!(*asked & (*asked - 1)) && *asked >= TRAP_TRIES && *asked <= TRAP_MOST_TRIES) return *asked;
+    known->asked = *asked;
+    return 0;
 }
 
 /* Whether these boxes alone are a trap for the man on `man`; those in a room if there is a `room` (its squares, its number). */
@@ -282,24 +320,18 @@ static int is_trap(Trap* t, const uint16_t* boxes, int count, int man, const uin
     place_boxes(s, boxes, count);
     const int lowest = simplify(t, man);
     const uint64_t key = key_of(s->geometry, s, lowest) ^ t->salt;
-    const Remembered known = *remembered(t, key);
-    uint32_t asked = 1;
-    if (known.key == key) {
-        if (known.verdict != UNDECIDED) return known.verdict == TRAPPED;
-        asked += known.asked;
-        if (asked & (asked - 1) || asked < TRAP_TRIES || asked > TRAP_MOST_TRIES) {
-            remembered(t, key)->asked = asked;
-            return 0;
-        }
-    }
-    const uint32_t tries = asked < TRAP_TRIES ? TRAP_TRIES : asked;
-    Verdict verdict = FREE_AGAIN;
+    Verdict verdict = recall(t, key);
+    if (verdict != UNDECIDED) return verdict == TRAPPED;
+    uint32_t asked = 0;
+    const uint32_t tries = tries_for(t, key, &asked);
+    if (!tries) return 0;
+    verdict = FREE_AGAIN;
     for (t->at_home = room != NULL; t->at_home < 2 && verdict == FREE_AGAIN; t->at_home++) {
         place_boxes(s, boxes, count);
         verdict = search_trap(t, lowest, tries);
     }
     t->at_home--;
-    *remembered(t, key) = (Remembered){key, asked, verdict};
+    remember(t, key, asked, verdict);
     if (verdict == TRAPPED && t->tail) learn_trap(t, lowest, 2 * tries);
     return verdict == TRAPPED;
 }

@@ -52,6 +52,13 @@ def test_pulls(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "L (pushes: 1, moves: 1)\n"
 
 
+def test_a_corral_is_a_deadlock(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    level = tmp_path / "corral.xsb"
+    level.write_text("########\n#@  .$ #\n#    * #\n#    * #\n# $. ###\n########\n", encoding="utf-8")
+    assert main(["sokoban", "deadlock", str(level)]) == 0
+    assert capsys.readouterr().out == "Cannot be solved (corral): 5,1 5,2 5,3\n"
+
+
 def test_a_deadlock(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sokoban", "deadlock", file, "--json"]) == 0
     found = answer(capsys)
