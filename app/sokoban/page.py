@@ -187,10 +187,12 @@ class SokobanPage(Page):
         model.leaving.connect(self.use_slot)
         for signal in (model.level_changed, model.set_changed):
             signal.connect(self._on_level)
-        model.changed.connect(self.status_changed)
+        for signal in (model.changed, self.notices.changed):
+            signal.connect(self.status_changed)
         model.options.changed.connect(self._arrange)
         self.text.pasted.connect(self.take)
         self.text.refused.connect(self.notices.refuse)
+        self.text.impossible.connect(partial(self.notices.refuse, "These moves are not possible here"))
         self.text.blocked.connect(self.board.refuse)
         self.saved.laid_out.connect(self.playback.toggle)
         self.saved.refused.connect(self.notices.refuse)
@@ -427,6 +429,8 @@ class SokobanPage(Page):
             return making
         if held is not None:
             return self._of_held(held)
+        if refusal := self.notices.refusal:
+            return Said(f"{refusal}.", good=False)
         if model.session.solved:
             already = solved_already(model)
             price = f"in {cost(model.tally.pushes, model.tally.moves, pulled=model.pulling)}"

@@ -42,6 +42,8 @@ class TextExchange(QObject):
     """What could not be done, and why."""
     broken = Signal(object)
     """An `UnplayableError`: no level in the clipboard can be played."""
+    impossible = Signal(str, object)
+    """Why pasted moves cannot be played, and a `Button` that shows the place."""
     blocked = Signal(int)
     """Pasted moves were played up to the first impossible one: the cell to which that would lead."""
 
@@ -146,8 +148,7 @@ class TextExchange(QObject):
 
         look = Button("Show the place")
         look.clicked.connect(show)
-        self._notice.set("danger", "These moves are not possible here", fault, look)
-        self._messages.say(fault, good=False)
+        self.impossible.emit(fault, look)
 
 
 def _levels(text: str, _control: Control) -> LevelSet | InputError:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from app.services.actions import Actions
 from app.services.services import Messages
@@ -41,6 +41,9 @@ FROM_START = "All positions that pushes lead to from its start were counted, and
 class Notices(QObject):
     """That the position is lost has a notice of its own; any other stands until the game goes on."""
 
+    changed = Signal()
+    """Something was refused, or is no longer spoken of."""
+
     def __init__(self, model: SokobanModel, section: CountersSection, commands: Actions, messages: Messages) -> None:
         super().__init__(section)
         self._model, self._commands, self._messages = model, commands, messages
@@ -61,7 +64,15 @@ class Notices(QObject):
         self.notice.set("danger", title, sentence, *ways_out)
         self._refused = True
         if not self._model.covered:
-            self._messages.say(sentence, good=False)
+            if self.notice.isVisible():
+                self.changed.emit()
+            else:  # the panel is folded
+                self._messages.say(f"{title}.", sentence, good=False)
+
+    @property
+    def refusal(self) -> str:
+        """The title of the notice that says what could not be done; "" where none does."""
+        return self.notice.title if self._refused and self.notice.isVisible() else ""
 
     def go_on(self) -> None:
         """Somebody turns to the level on the board again: what was refused is no longer spoken of."""
@@ -69,6 +80,7 @@ class Notices(QObject):
             self._refused = False
             self.notice.hide()
             self._on_level()
+            self.changed.emit()
 
     # solved
 

@@ -28,7 +28,8 @@ def test_a_broken_link_leaves_the_game_and_says_where_it_breaks(shown: Window, p
     QGuiApplication.clipboard().setText(LINK.removesuffix("|_H.H|_HHH"))
     page.commands["sokoban.paste"].trigger()
     assert page.model.level.key == before
-    assert "breaks off" in shown.sentence and "h=9" in shown.sentence
+    told = page.counters.notice.text
+    assert "breaks off" in told and "h=9" in told
 
 
 def test_a_link_that_is_dragged_from_a_browser_is_played(shown: Window, page: SokobanPage) -> None:

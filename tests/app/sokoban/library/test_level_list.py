@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
@@ -17,6 +18,7 @@ from app.sokoban.export import text as exchange
 from app.sokoban.library.actions import READ_AT_ONCE
 from app.sokoban.page import SokobanPage
 from app.widgets.buttons import Button
+from app.widgets.notice import Toast
 from core.sokoban.draft.grid import xsb_rows
 from core.sokoban.level import format_state
 from tests.app.sokoban.conftest import Hand
@@ -73,7 +75,7 @@ def test_a_bad_paste_keeps_what_is_there(page: SokobanPage, shown: Window, hand:
     ):
         paste(page, text)
         assert page.counters.notice.isVisible() and page.counters.notice.text == sentence
-        assert sentence in shown.sentence
+        assert shown.sentence == f"{page.counters.notice.title}."
         assert page.model.level is before and list(page.model.session.moves) == moves
 
 
@@ -240,3 +242,25 @@ def test_what_was_refused_is_no_longer_spoken_of_when_one_goes_on(page: SokobanP
         page.model.session.play("R")
         page.commands["sokoban.undo"].trigger()
     assert not notice.isVisible()
+
+
+@pytest.mark.parametrize("text", ["no level at all", "#####\n#@$ #\n#####\n", "RRRRRRRRRR"])
+@pytest.mark.parametrize("folded", [False, True])
+def test_a_refusal_is_told_where_the_eye_is(page: SokobanPage, qtbot: QtBot, text: str, *, folded: bool) -> None:
+    window = page.window()
+    assert isinstance(window, Window)
+    if folded:
+        page.commands["page.panel"].trigger()
+    over = Event()
+    window.jobs.run("At work", lambda _control: over.wait())
+    qtbot.waitUntil(lambda: window.jobs.shown is not None)
+    paste(page, text)
+    notice, toast = page.counters.notice, window.findChild(Toast)
+    assert toast is not None and notice.text
+    assert notice.isVisible() != folded
+    assert toast.isVisible() == folded, "beside its notice a note over the window says nothing new"
+    over.set()
+    qtbot.waitUntil(lambda: window.jobs.shown is None)
+    assert window.sentence == (f"{notice.title}. {notice.text}" if folded else f"{notice.title}.")
+    page.notices.go_on()
+    assert folded or notice.title not in window.sentence
