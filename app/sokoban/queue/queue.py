@@ -121,6 +121,11 @@ class LevelQueue(QObject):
         return self._run.name if self._run is not None and self.running else ""
 
     @property
+    def place(self) -> str:
+        """How far it is: "2 of 3"."""
+        return f"{grouped(min(self.done + 1, self.total))} of {grouped(self.total)}"
+
+    @property
     def seconds(self) -> float:
         """What a level may take."""
         chosen = self._services.settings.get(LIMIT, LIMITS[1])
@@ -210,7 +215,7 @@ class LevelQueue(QObject):
             run = self._run = Run(self._waiting.values(), memory, self._results)
             self._begun = self._last = time.monotonic()
             self._done = 0
-            job = self._asker.ask(
+            self._asker.ask(
                 id(run),
                 TITLES[self.kind],
                 partial(work_through, run, self._store),
@@ -218,20 +223,22 @@ class LevelQueue(QObject):
                 on_failure=self._on_failure,
                 on_cancelled=self._on_cancelled,
             )
-            job.progressed.connect(self._tell)
             self._taking.start()
-        self.changed.emit()
+        self._tell()
 
     def _stop(self) -> None:
         self._asker.forget()
         self._on_end()
 
     def _tell(self) -> None:
+        """Tell the status line and all that show the queue at the same moment: they say the same of it."""
         job = self._asker.job
         if job is not None:
             job.title = TITLES[self.kind]
-            job.detail = f"{grouped(self.done + 1)} of {grouped(self.total)}{', ' if self.name else ''}{self.name}"
+            job.detail = ", ".join(part for part in (self.place, self.name) if part)
             job.tell(self.done / self.total if self.total else None, self.seconds_left)
+            job.progressed.emit()
+        self.changed.emit()
 
     def _on_cancelled(self) -> None:
         """Somebody has stopped it in the status line, or the window is closing."""
@@ -252,7 +259,6 @@ class LevelQueue(QObject):
         self._taking.stop()
         self._run = None
         self._take()
-        self.changed.emit()
 
     def _take(self) -> None:
         """Keep what has been found since it was last looked at."""
@@ -277,7 +283,7 @@ class LevelQueue(QObject):
             self._store.write(TABLE, "DELETE FROM sokoban_queue", ())
             quiet = self._services.settings.get(QUIET, False)
             self._services.messages.toast("All levels are searched", "" if quiet else self.summary)
-        self.changed.emit()
+        self._tell()
 
     @property
     def summary(self) -> str:

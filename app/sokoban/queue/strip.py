@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import theme
 from app.services.jobs import duration, estimate, longest
-from app.services.wording import counted, grouped
+from app.services.wording import counted
 from app.sokoban.options import PlayOptions
 from app.sokoban.queue.queue import LIMITS, LevelQueue
 from app.sokoban.queue.work import Kind
@@ -18,7 +18,6 @@ from app.widgets.painting import rounded
 from app.widgets.text import Label
 
 HEIGHT, BAR = 44, 3.0
-TICK_MS = 250
 
 
 class QueueStrip(QWidget):
@@ -43,8 +42,6 @@ class QueueStrip(QWidget):
         line.addWidget(self._detail, 1)
         for widget in (self.limit, self.pause_button, self.cancel_button):
             line.addWidget(widget)
-        self._clock = QTimer(self, interval=TICK_MS)
-        self._clock.timeout.connect(self.refresh)
         queue.changed.connect(self.refresh)
         options.changed.connect(self.refresh)
         self.refresh()
@@ -59,7 +56,6 @@ class QueueStrip(QWidget):
         queue = self._queue
         self.setVisible(queue.total > 0)
         if not queue.total:
-            self._clock.stop()
             return
         going = queue.left > 0
         self._title.setText(self._say_state())
@@ -72,10 +68,6 @@ class QueueStrip(QWidget):
         self._name(self.pause_button, "Go on" if paused else "Pause: the rest waits, over restarts too")
         self.pause_button.set_icon("play" if paused else "pause")
         self._name(self.cancel_button, "Cancel the rest; what was found stays" if going else "Close")
-        if queue.running and not self._clock.isActive():
-            self._clock.start()
-        elif not queue.running:
-            self._clock.stop()
         self.setAccessibleName(self.sentence)
         self.update()
 
@@ -88,12 +80,11 @@ class QueueStrip(QWidget):
         queue = self._queue
         if not queue.left:
             return f"{counted(queue.total, 'level')} done"
-        place = f"{grouped(queue.done + 1)} of {grouped(queue.total)}"
         if queue.paused:
-            return f"Paused at {place}"
+            return f"Paused at {queue.place}"
         if queue.held:
-            return f"Waits for your search at {place}"
-        return f"{'Improving' if queue.kind is Kind.IMPROVE else 'Solving'} {place}"
+            return f"Waits for your search at {queue.place}"
+        return f"{'Improving' if queue.kind is Kind.IMPROVE else 'Solving'} {queue.place}"
 
     def _say_rest(self) -> str:
         queue = self._queue
