@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import icons, theme
@@ -16,6 +16,10 @@ from app.widgets.painting import rounded
 from app.widgets.text import Label
 
 HEIGHT = 28
+LEFT, RIGHT, SPACE = 14, 16, 8
+BAR = 48, 140
+"""Least and usual width of the progress bar in a line."""
+BETWEEN = " " * 5
 
 
 class StatusLine(QWidget):
@@ -27,8 +31,8 @@ class StatusLine(QWidget):
         self._job: Job | None = None
         self._said = READY
         line = QHBoxLayout(self)
-        line.setContentsMargins(14, 0, 16, 0)
-        line.setSpacing(8)
+        line.setContentsMargins(LEFT, 0, RIGHT, 0)
+        line.setSpacing(SPACE)
         self._sign = _Sign()
         self._text = Label("", 12, 600)
         self._detail = Label("", 12, 400, "text2", elided=True)
@@ -39,6 +43,7 @@ class StatusLine(QWidget):
         self._cancel.clicked.connect(self._on_cancel)
         self._warning = Label("", 12, 600, "warn")
         self._facts = Label("", 12, 400, "text2", elided=True)
+        self._all_facts: Sequence[str] = ()
         for widget in (self._sign, self._text, self._detail, self._bar, self._left, self._cancel):
             line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addStretch(1)
@@ -62,12 +67,31 @@ class StatusLine(QWidget):
         """Short facts; before them one that needs attention."""
         self._warning.setText(warning)
         self._warning.setVisible(bool(warning))
-        self._facts.setText("     ".join(facts))
+        self._all_facts = facts
+        self._share_room()
 
     @property
     def facts(self) -> Sequence[str]:
-        """What the right end shows, for tests."""
-        return [text for text in (self._warning.text(), *self._facts.text().split("     ")) if text]
+        """Those of the page in front, for tests: all of them, though a narrow line has no room for the last ones."""
+        return [text for text in (self._warning.text(), *self._all_facts) if text]
+
+    def _share_room(self) -> None:
+        """In a narrow line what goes on is told in full before the last facts, which stand elsewhere too."""
+        words = [one for one in (self._text, self._detail, self._left, self._warning) if not one.isHidden()]
+        room = self.width() - LEFT - RIGHT - self._sign.width() - 2 * SPACE
+        room -= sum(one.sizeHint().width() + SPACE for one in words)
+        if self._job is not None:
+            room -= self._cancel.width() + 2 * SPACE
+        least = BAR[0] if self._job is not None else 0
+        shown, metrics = list(self._all_facts), self._facts.fontMetrics()
+        while len(shown) > 1 and metrics.horizontalAdvance(BETWEEN.join(shown)) > room - least:
+            shown.pop()
+        self._facts.setText(BETWEEN.join(shown))
+        self._bar.setFixedWidth(max(BAR[0], min(BAR[1], room - metrics.horizontalAdvance(self._facts.text()))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
 
     def show_job(self, job: Job | None) -> None:
         """Show a running job, or the last sentence if there is none."""
@@ -86,6 +110,7 @@ class StatusLine(QWidget):
             self._left.setText("" if seconds is None else estimate(seconds))
         self._text.setText(text)
         self._detail.setText(detail)
+        self._share_room()
         self.setAccessibleName(self.sentence)
 
     def _on_cancel(self) -> None:
@@ -105,7 +130,7 @@ class ProgressBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fraction: float | None = None
-        self.setFixedSize(140, 4)
+        self.setFixedSize(BAR[1], 4)
 
     def set_fraction(self, fraction: float | None) -> None:
         self._fraction = fraction

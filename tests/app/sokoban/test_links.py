@@ -23,7 +23,7 @@ def test_a_pasted_link_is_played_and_a_copied_one_opens_it_again(page: SokobanPa
     assert clipboard.text() == LINK == write_link(level.rows)
 
 
-def test_a_broken_link_leaves_the_game_and_says_where_it_breaks(shown: Window, page: SokobanPage) -> None:
+def test_a_broken_link_leaves_the_game_and_says_where_it_breaks(page: SokobanPage) -> None:
     before = page.model.level.key
     QGuiApplication.clipboard().setText(LINK.removesuffix("|_H.H|_HHH"))
     page.commands["sokoban.paste"].trigger()

@@ -17,3 +17,22 @@ def test_the_sign_keeps_its_place_beside_many_words(qtbot: QtBot) -> None:
     line._left.setText("about 12 min left")
     line.show()
     assert (line._sign.width(), line._sign.height()) == (16, 16)
+
+
+def test_what_goes_on_is_told_in_full_before_the_last_facts(qtbot: QtBot) -> None:
+    line = StatusLine()
+    qtbot.addWidget(line)
+    facts = ["Saved", "3×3×3", "Seed 975532", "Table 320 MB, verified"]
+    line.set_facts(facts)
+    line.show_job(Job("Looking how deep it is", lambda _control: None, "in half turns"))
+    line._left.setText("about 12 min left")
+    line.show()
+    shown, layout = {}, line.layout()
+    assert layout is not None
+    for width in (720, 1280):
+        line.resize(width, line.height())
+        layout.activate()
+        for label in (line._text, line._detail, line._left, line._facts):
+            assert label.width() >= label.sizeHint().width(), f"{label.text()} at {width}"
+        shown[width] = line._facts.text().split("     ")
+    assert shown == {720: facts[:3], 1280: facts} and line.facts == facts
