@@ -423,10 +423,8 @@ class SokobanPage(Page):
     @property
     def standing(self) -> Said:
         model, held = self.model, self.board.lift.held
-        if (editing := self.editor.standing) is not None:
-            return editing
-        if (making := self.maker.standing) is not None:
-            return making
+        if over := self.editor.standing or self.maker.standing:
+            return over
         if held is not None:
             return self._of_held(held)
         if refusal := self.notices.refusal:
