@@ -84,6 +84,11 @@ class PaneFrame(QWidget):
         self._head.insertWidget(self._head.indexOf(self._formula_button), widget)
         self._head.insertSpacing(self._head.indexOf(self._formula_button), 8)
 
+    @property
+    def tools_width(self) -> int:
+        """Pixels that the tools beside the title take now, up to the pane's right end."""
+        return self._head.minimumSize().width() + MARGIN
+
     def explain(self, sentence: str, formula: str) -> None:
         """One sentence that says what is drawn; formula and source a click away."""
         self._sentence.setText(sentence)

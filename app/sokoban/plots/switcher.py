@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,7 @@ from app.sokoban.solve.improving import LevelImproving
 from app.widgets.panel import MARGIN
 
 if TYPE_CHECKING:
+    from app.plots.frame import PaneFrame
     from app.sokoban.plots.depth_pane import LevelDepthPane
     from app.sokoban.plots.solution_pane import SolutionPane
     from app.sokoban.plots.walk_pane import LevelWalkPane
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 DEPTHS, WALK, SOLUTION = "depths", "walk", "solution"
 PLOTS = ((DEPTHS, "Depths"), (WALK, "Random pusher"), (SOLUTION, "Solution"))
 LEAST = 240
-BESIDE = {DEPTHS: 760, WALK: 580, SOLUTION: 460}
-"""From these widths on the choice can stand in the place of the plot's title."""
+GAP = 16
+"""Pixels at least between the choice and the tools of a plot."""
 
 
 class LevelPlots(PlotSwitcher):
@@ -107,7 +108,14 @@ class LevelPlots(PlotSwitcher):
 
     def place(self) -> None:
         """The choice stands in the place of the plot's title, or over it where there is too little room."""
-        self.place_choice(MARGIN, self.width() >= BESIDE[self.which.current])
         for lazy in self._lazy.values():
             if lazy.pane is not None:
                 lazy.pane.show_title(False)  # type: ignore[attr-defined]
+        pane: PaneFrame | None = self._lazy[self.which.current].pane  # type: ignore[assignment]
+        tools = MARGIN if pane is None else pane.tools_width + GAP
+        self.place_choice(MARGIN, self.width() >= MARGIN + self.which.sizeHint().width() + tools)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.place()  # tools have come or gone
+        return super().event(event)

@@ -433,9 +433,9 @@ def too_large(state: State) -> str:
     if squares <= MOST_SQUARES and goals <= MOST_BOXES:
         return ""
     return (
-        f"The level has {squares} squares of floor and {goals} goal{'' if goals == 1 else 's'}; "
-        f"{MOST_SQUARES} and {MOST_BOXES} are the most that can be searched"
-    )
+        f"The level has {squares:,} squares of floor and {goals:,} goal{'' if goals == 1 else 's'}; "
+        f"{MOST_SQUARES:,} and {MOST_BOXES:,} are the most that can be searched"
+    ).replace(",", "\u2009")
 
 
 def _reason(ending: Ending, found: Found) -> str:

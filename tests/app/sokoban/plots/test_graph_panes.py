@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.plots.axis_choice import LOG
@@ -278,6 +279,13 @@ def test_kept_depths_that_make_no_sense_are_as_good_as_none(page: SokobanPage, r
     SokobanModel(replace(page.services, _shared={}))
 
 
+def _gap(left: QWidget, right: QWidget) -> int:
+    """Pixels between two widgets in one line; those below one another are out of each other's way."""
+    one = QRect(left.mapToGlobal(QPoint(0, 0)), left.size())
+    other = QRect(right.mapToGlobal(QPoint(0, 0)), right.size())
+    return other.left() - one.right() if other.top() < one.bottom() else other.top() - one.bottom() + 8
+
+
 def test_a_large_level_can_be_counted_further_and_drawn(
     page: SokobanPage, qtbot: QtBot, depths: LevelDepthPane
 ) -> None:
@@ -289,6 +297,7 @@ def test_a_large_level_can_be_counted_further_and_drawn(
     assert not shown.counts.live.complete
     assert "more than 800 positions" in depths.sentence(shown.counts.depths)
     assert depths.further.isVisible()
+    qtbot.waitUntil(lambda: _gap(page.plots.which, depths.origin) >= 8)
     assert "Counting 5 times as many takes about" in depths.sentence(shown.counts.depths)
     before = depths.layers
     QTest.mouseClick(depths.further, Qt.MouseButton.LeftButton)

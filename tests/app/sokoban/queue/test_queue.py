@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
@@ -115,35 +115,6 @@ def reopened(qtbot: QtBot) -> Iterator[Callable[[Window], SokobanPage]]:
     yield reopen
     for window in opened:
         window.close()
-
-
-def test_the_status_line_and_the_browser_say_the_same_of_it_at_every_moment(
-    page: SokobanPage, shown: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def solve_slowly(state: State, metric: Metric, effort: Effort, control: Control) -> Answer:
-        time.sleep(0.1)
-        return solve(state, metric, effort, control)
-
-    monkeypatch.setattr("app.sokoban.queue.work.solve", solve_slowly)
-    rows = {f"Row {at}": f"{'#' * (at + 5)}\n#@${' ' * at}.#\n{'#' * (at + 5)}" for at in range(14)}
-    open_file(page, write(tmp_path / "rows.sok", **rows))
-    browser, queue = browse(page), queue_of(page)
-    seen: set[str] = set()
-
-    def look() -> None:
-        job = shown.jobs.shown
-        if job is not None and job.title == "Solving levels" and queue.left:
-            words = shown.sentence.removeprefix("Solving levels ")
-            seen.add(words)
-            assert browser.strip.sentence.startswith(f"Solving {words}"), browser.strip.sentence
-
-    clock = QTimer(page, interval=1)
-    clock.timeout.connect(look)
-    clock.start()
-    start(browser)
-    qtbot.waitUntil(lambda: len(seen) > 3, timeout=20_000)
-    clock.stop()
-    queue.clear()
 
 
 def test_a_collection_is_solved_and_its_cards_say_so(

@@ -1,0 +1,46 @@
+"""What is said of the queue while it works."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from app.shell.window import Window
+from app.sokoban.page import SokobanPage
+from core.control import Control
+from core.sokoban.board import State
+from core.sokoban.solve.solver import Answer, Effort, Metric, solve
+from tests.app.sokoban.levels import open_file
+from tests.app.sokoban.queue.test_queue import browse, queue_of, start, write
+
+
+def test_the_status_line_and_the_browser_say_the_same_of_it_at_every_moment(
+    page: SokobanPage, shown: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def solve_slowly(state: State, metric: Metric, effort: Effort, control: Control) -> Answer:
+        time.sleep(0.1)
+        return solve(state, metric, effort, control)
+
+    monkeypatch.setattr("app.sokoban.queue.work.solve", solve_slowly)
+    rows = {f"Row {at}": f"{'#' * (at + 5)}\n#@${' ' * at}.#\n{'#' * (at + 5)}" for at in range(14)}
+    open_file(page, write(tmp_path / "rows.sok", **rows))
+    browser, queue = browse(page), queue_of(page)
+    seen: set[str] = set()
+
+    def look() -> None:
+        if shown.sentence.startswith("Solving levels ") and queue.left:
+            words = shown.sentence.removeprefix("Solving levels ")
+            seen.add(words)
+            assert browser.strip.sentence.startswith(f"Solving {words}"), browser.strip.sentence
+
+    clock = QTimer(page, interval=1)
+    clock.timeout.connect(look)
+    clock.start()
+    start(browser)
+    qtbot.waitUntil(lambda: len(seen) > 3, timeout=20_000)
+    clock.stop()
+    queue.clear()
