@@ -102,7 +102,8 @@ class SokobanPage(Page):
         self.export = ExportActions(self, model, self.board)
         self.library = LibraryActions(model, self)
         self.commands.add(*page_commands(self))
-        self.notices = Notices(model, self.counters, self.commands, services.messages)
+        covered = lambda: self.library.browsing  # noqa: E731
+        self.notices = Notices(model, self.counters, self.commands, services.messages, covered)
         self._build_panel()
         self._build_header()
         self._connect()
@@ -201,6 +202,7 @@ class SokobanPage(Page):
         self.library.opened.connect(self.take)
         self.library.chosen.connect(model.open_set)
         self.library.refused.connect(self.notices.refuse)
+        self.library.browsed.connect(self.notices.go_on)
         self.library.unplayable.connect(self.editor.edit_row)
         for shown in (self.solving.laid_out_now, self.improving.asked):
             shown.connect(lambda: self.plots.choose(SOLUTION))

@@ -44,6 +44,8 @@ LEAD_ON = "sokoban.edit", "sokoban.new_level", "sokoban.make"
 class LibraryActions(QObject):
     """Between the page, the library and its browser. Writes and reads files in jobs."""
 
+    browsed = Signal()
+    """The browser was opened over the page."""
     opened = Signal(object)
     """A `LevelSet`: a file was opened, to be played from its first unsolved level."""
     chosen = Signal(object, int)
@@ -165,17 +167,23 @@ class LibraryActions(QObject):
         if collection is None:
             collection, level = self.library.locate(self._model.level_set.file, self._model.index)
         self.browser.open(collection, level)
+        self.browsed.emit()
+
+    @property
+    def browsing(self) -> bool:
+        """Whether the browser lies over the page."""
+        return self.browser is not None and self.browser.is_open
 
     def toggle(self) -> None:
         """Show the browser, or go back to the game."""
-        if self.browser is not None and self.browser.is_open:
+        if self.browser is not None and self.browsing:
             self.browser.close_browser()
         else:
             self.browse()
 
     def close_browser(self) -> None:
         """Go back to the game, if the browser is open."""
-        if self.browser is not None and self.browser.is_open:
+        if self.browser is not None and self.browsing:
             self.browser.close_browser()
 
     def _on_chosen(self, row: LevelRow) -> None:

@@ -44,9 +44,17 @@ class Notices(QObject):
     changed = Signal()
     """Something was refused, or is no longer spoken of."""
 
-    def __init__(self, model: SokobanModel, section: CountersSection, commands: Actions, messages: Messages) -> None:
+    def __init__(
+        self,
+        model: SokobanModel,
+        section: CountersSection,
+        commands: Actions,
+        messages: Messages,
+        covered: Callable[[], bool],
+    ) -> None:
+        """`covered`: whether something lies over the panel."""
         super().__init__(section)
-        self._model, self._commands, self._messages = model, commands, messages
+        self._model, self._commands, self._messages, self._covered = model, commands, messages, covered
         self._said: object = None
         self._refused = False
         self.warning, self.notice = section.warning, section.notice
@@ -64,22 +72,28 @@ class Notices(QObject):
         self.notice.set("danger", title, sentence, *ways_out)
         self._refused = True
         if not self._model.covered:
-            if self.notice.isVisible():
+            if self._seen:
                 self.changed.emit()
-            else:  # the panel is folded
+            else:
                 self._messages.say(f"{title}.", sentence, good=False)
 
     @property
     def refusal(self) -> str:
         """The title of the notice that says what could not be done; "" where none does."""
-        return self.notice.title if self._refused and self.notice.isVisible() else ""
+        return self.notice.title if self._refused and self._seen else ""
+
+    @property
+    def _seen(self) -> bool:
+        """Whether the notice is in sight: the panel may be folded."""
+        return self.notice.isVisible() and not self._covered()
 
     def go_on(self) -> None:
         """Somebody turns to the level on the board again: what was refused is no longer spoken of."""
         if self._refused:
             self._refused = False
             self.notice.hide()
-            self._on_level()
+            if self._model.session.solved:
+                self._say_solved()
             self.changed.emit()
 
     # solved
@@ -96,6 +110,7 @@ class Notices(QObject):
             self._say_solved(f"Your best in {joined(solved.better)}.")
 
     def _on_level(self) -> None:
+        self.go_on()
         if self._model.session.solved:
             self._say_solved()
 

@@ -230,18 +230,33 @@ def test_a_game_that_is_back_at_its_start_is_not_in_progress(page: SokobanPage) 
     assert not page.model.results.begun(level)
 
 
-@pytest.mark.parametrize("way", ["solve", "undo"])
-def test_what_was_refused_is_no_longer_spoken_of_when_one_goes_on(page: SokobanPage, qtbot: QtBot, way: str) -> None:
+@pytest.mark.parametrize("way", ["solve", "undo", "browse", "next"])
+def test_what_was_refused_is_no_longer_spoken_of_when_one_goes_on(
+    page: SokobanPage, shown: Window, qtbot: QtBot, way: str
+) -> None:
     paste(page, "#####\n#@$ #\n#####\n")
     notice = page.counters.notice
     assert notice.isVisible() and notice.title == "This level cannot be played"
     if way == "solve":
         page.commands["sokoban.solve"].trigger()
         qtbot.waitUntil(lambda: page.solving.job is None and page.model.session.can_redo, timeout=20_000)
-    else:
+    elif way == "undo":
         page.model.session.play("R")
         page.commands["sokoban.undo"].trigger()
-    assert not notice.isVisible()
+    else:
+        page.commands[f"sokoban.{way}"].trigger()
+    assert not notice.isVisible() and "cannot be played" not in shown.sentence
+
+
+def test_what_is_refused_while_levels_are_browsed_is_told_below(
+    page: SokobanPage, shown: Window, tmp_path: Path
+) -> None:
+    page.commands["sokoban.browse"].trigger()
+    path = tmp_path / "none.sok"
+    path.write_text("no level at all", encoding="utf-8")
+    page.open_path(path)
+    notice = page.counters.notice
+    assert notice.text and shown.sentence == f"{notice.title}. {notice.text}", "the notice lies under the browser"
 
 
 @pytest.mark.parametrize("text", ["no level at all", "#####\n#@$ #\n#####\n", "RRRRRRRRRR"])
