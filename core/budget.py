@@ -70,7 +70,7 @@ class Budget:
 def typed(text: str) -> str:
     """The text, if it is one that a person might have typed or pasted. Raises InputError."""
     if len(text) > TYPED:
-        raise InputError(f"This text has {len(text)} characters; {TYPED} is the most")
+        raise InputError(f"This text has {len(text):,} characters; {TYPED:,} is the most".replace(",", "\u2009"))
     return text
 
 

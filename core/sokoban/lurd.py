@@ -64,7 +64,8 @@ def read_play(text: str) -> Play:
     Raises InputError with the line and column of what makes no sense.
     """
     if len(text) > 2 * MAX_MOVES:
-        raise InputError(f"This text has {len(text)} characters; {2 * MAX_MOVES} is the most")
+        sizes = f"This text has {len(text):,} characters; {2 * MAX_MOVES:,} is the most"
+        raise InputError(sizes.replace(",", "\u2009"))
     stranger = _STRANGER.search(text)
     if stranger:
         message = f"{stranger.group()} is not a move. Use l u r d, or L U R D for a push"

@@ -152,7 +152,8 @@ def _parse(text: str) -> Board:
     four = FOUR
     rows: list[tuple[int, list[re.Match[str]]]] = []
     if len(text) > LONGEST:
-        raise InputError(f"A text of {len(text)} characters is no board; {LONGEST} is the most")
+        sizes = f"A text of {len(text):,} characters is no board; {LONGEST:,} is the most"
+        raise InputError(sizes.replace(",", "\u2009"))
     for number, line in enumerate(text.splitlines(), 1):
         tokens = list(_TOKEN.finditer(line))
         if tokens and not rows and not heading and tokens[0][0].isalpha():

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from app.cube.model import SCRAMBLE_TEXT, CubeModel
 from app.services import fields
 from app.services.services import Services
+from app.services.wording import grouped
 from core.budget import typed
 from core.cube.puzzle import CubePuzzle
 from core.puzzle import InputError
@@ -157,13 +158,13 @@ def _read(puzzle: CubePuzzle, text: str) -> Sequence[str]:
             raise InputError(error.message, f"line {number}, {error.place}") from error
         scramble = puzzle.format_moves(moves)
         if len(scramble) > LONGEST:
-            raise InputError(f"A scramble has at most {LONGEST} characters", f"line {number}")
+            raise InputError(f"A scramble has at most {grouped(LONGEST)} characters", f"line {number}")
         if moves:
             found.append(scramble)
     if not found:
         raise InputError("There is no move in it")
     if len(found) > MOST:
-        raise InputError(f"These are {len(found)} scrambles, and {MOST} is the most")
+        raise InputError(f"These are {grouped(len(found))} scrambles, and {grouped(MOST)} is the most")
     return found
 
 

@@ -19,6 +19,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.services import theme
 from app.services.export import replace_file
+from app.services.wording import grouped
 from app.sokoban.skins import skins
 from app.sokoban.skins.drawing import FACINGS, WALL_SIDE
 from app.sokoban.skins.outline import Outline, outline
@@ -104,7 +105,7 @@ def encode(start: State, moves: Sequence[str], pictures: Scene, push_ms: int, co
     from PIL import GifImagePlugin
 
     if len(moves) > MOST_FRAMES:
-        raise InputError(f"{len(moves)} moves are too many for a GIF; {MOST_FRAMES} is the most")
+        raise InputError(f"{grouped(len(moves))} moves are too many for a GIF; {grouped(MOST_FRAMES)} is the most")
     control.total = len(moves) + 1
     canvas = _Canvas(start, pictures)
     out = BytesIO()

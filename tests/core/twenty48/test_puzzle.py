@@ -136,6 +136,8 @@ def test_a_text_too_long_for_a_board_is_refused_at_once_and_in_a_short_sentence(
         with pytest.raises(InputError) as refused:
             PUZZLE.parse(text)
         assert len(str(refused.value)) < 120
+    with pytest.raises(InputError, match="5\u2009000\u2009000 characters"):
+        PUZZLE.parse("x" * 5_000_000)
 
 
 @given(st.text(alphabet="0123456789. \n\tabscore-x", max_size=60))

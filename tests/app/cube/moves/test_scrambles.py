@@ -102,7 +102,7 @@ def test_a_pasted_list_is_gone_through(page: CubePage, qtbot: QtBot, window: Win
         ("R U\nF Q\n", "Q is not a move. Use U D L R F B (line 2, move 2)."),
         ("(R U", "The ( is never closed (line 1, column 1)."),
         ("\n  \n", "There is no move in it."),
-        ("R\n" * (MOST + 1), "These are 1001 scrambles, and 1000 is the most."),
+        ("R\n" * (MOST + 1), "These are 1\u2009001 scrambles, and 1\u2009000 is the most."),
     ],
 )
 def test_a_bad_list_is_refused_with_the_line_and_changes_nothing(

@@ -22,7 +22,7 @@ def test_the_status_line_and_the_browser_say_the_same_of_it_at_every_moment(
     page: SokobanPage, shown: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def solve_slowly(state: State, metric: Metric, effort: Effort, control: Control) -> Answer:
-        time.sleep(0.1)
+        time.sleep(0.2)
         return solve(state, metric, effort, control)
 
     monkeypatch.setattr("app.sokoban.queue.work.solve", solve_slowly)
@@ -41,6 +41,6 @@ def test_the_status_line_and_the_browser_say_the_same_of_it_at_every_moment(
     clock.timeout.connect(look)
     clock.start()
     start(browser)
-    qtbot.waitUntil(lambda: len(seen) > 3, timeout=20_000)
+    qtbot.waitUntil(lambda: len(seen) > 2, timeout=20_000)
     clock.stop()
     queue.clear()
