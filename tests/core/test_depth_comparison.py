@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from core.depth import DepthDistribution, Exactness, Layer, load
 from core.depth_comparison import Across, Up, curve, half_way
+from core.sokoban.formats.collection import read_file
+from core.sokoban.graph.counting import level_depths
 from resources import ROOT
 
 
@@ -35,6 +39,13 @@ def test_within_rises_to_one_and_is_exact_as_far_as_all_before_is() -> None:
     places = curve(distribution(1, 3, 8, 4, approximate_from=2), Across.DEPTH, Up.WITHIN)
     assert [place.y for place in places] == pytest.approx([1 / 16, 4 / 16, 12 / 16, 1])
     assert [place.exact for place in places] == [True, True, False, False]
+
+
+def test_the_level_that_is_compared_is_kept_as_it_is_counted() -> None:
+    kept = load(ROOT / "figures" / "sokoban-the-turnstile.json")
+    levels = read_file(ROOT / "levels" / "statewalk.sok").levels
+    counted = level_depths(next(level for level in levels if level.title == kept.title))
+    assert kept == replace(counted, key=kept.key)
 
 
 def test_half_of_all_cubes_lie_near_the_deepest() -> None:

@@ -147,16 +147,24 @@ def _sticker_stops(hex_colour: str, light: int) -> list[tuple[float, QColor]]:
 
 @lru_cache(maxsize=8192)
 def _bevel(hex_colour: str, light: int, top: int) -> QBrush:
+    return QBrush(_bevel_colour(hex_colour, light, top))
+
+
+def _bevel_colour(hex_colour: str, light: int, top: int) -> QColor:
     slope = (light - top) / STEPS
     own = 0.875 + 0.14 * top / STEPS
-    return QBrush(_lit(hex_colour, own + (0.26 if slope > 0 else 0.30) * slope))
+    return _lit(hex_colour, own + (0.26 if slope > 0 else 0.30) * slope)
 
 
 @lru_cache(maxsize=1024)
 def _plastic(kind: int, light: int) -> QBrush:
+    return QBrush(_plastic_colour(kind, light))
+
+
+def _plastic_colour(kind: int, light: int) -> QColor:
     shine = light / STEPS
     lightness = {BODY: 0.84, PLATE: 1.08 + 0.08 * shine, CUT: 0.90 + 0.08 * shine}[kind]
-    return QBrush(_lit(PLASTIC, lightness))
+    return _lit(PLASTIC, lightness)
 
 
 def _rgb(colour: QColor) -> int:
@@ -171,12 +179,12 @@ def _sticker_rgb(hex_colour: str, light: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=8192)
 def _bevel_rgb(hex_colour: str, light: int, top: int) -> int:
-    return _rgb(_bevel(hex_colour, light, top).color())
+    return _rgb(_bevel_colour(hex_colour, light, top))
 
 
 @lru_cache(maxsize=1024)
 def _plastic_rgb(kind: int, light: int) -> int:
-    return _rgb(_plastic(kind, light).color())
+    return _rgb(_plastic_colour(kind, light))
 
 
 @lru_cache(maxsize=6)

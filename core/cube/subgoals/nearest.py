@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from core.cube.cubie import CORNERS, Cube
@@ -77,8 +78,9 @@ def _of(name: str, face: str) -> Mapping[str, Part]:
     return parts
 
 
+@lru_cache(maxsize=64)
 def distribution(name: str, metric: Metric) -> DepthDistribution:
-    """The cases at each depth of any part of that name; all are counted."""
+    """The cases at each depth of any part of that name; all are counted, once."""
     counts = next(iter(PARTS[name].values())).distribution(metric)
     layers = tuple(Layer(depth, count, Exactness.EXACT) for depth, count in enumerate(counts))
     source = f"all {WORDS[name]} counted, breadth first, by this program"

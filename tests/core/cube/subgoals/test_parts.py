@@ -10,6 +10,7 @@ from core.cube.cubie import CORNERS, EDGES, Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, OPPOSITE, position
 from core.cube.random_state import random_cube
+from core.cube.subgoals.nearest import distribution
 from core.cube.subgoals.parts import PARTS, practice_scramble
 from core.puzzle import InputError
 
@@ -50,6 +51,11 @@ def test_the_published_counts(name: str, metric: Metric, counts: list[int]) -> N
 def test_the_sizes_of_the_groups(name: str, total: int) -> None:
     for metric in Metric:
         assert sum(next(iter(PARTS[name].values())).distribution(metric)) == total
+
+
+def test_the_window_looks_at_counts_without_counting_them_again() -> None:
+    """The cases of the half turns alone take some 20 ms, in every refresh of the pane."""
+    assert distribution("half-turns", Metric.QTM) is distribution("half-turns", Metric.QTM)
 
 
 def pieces(name: str, which: str) -> set[str]:
