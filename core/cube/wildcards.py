@@ -1,42 +1,39 @@
 """Patterns with blank stickers: a position that fits one, and the fewest turns that lead to any that does.
 
-The search meets in the middle. A pattern is pulled back by turns as a position is pushed on: the positions from which
-turns m lead into it are those that fit the pattern pulled back by m. So all sequences of f + b turns are covered by the
-positions f turns from the start and the patterns b turns back, each of which is compared with many positions at once:
-for each place and colour one bit a position says whether it has that colour there, and a pattern is the AND of its
-colours. The 1e9 sequences of 8 turns take some two seconds; every turn more takes up to 13 times as long.
+Of a pattern each place asks something: a whole piece, a colour on one of its sides, or nothing. Some places together
+take many pieces for the same: whatever none of them asks for, and those that all of them ask for alike. Of such
+labelled pieces there are few arrangements, so that a table has the distance of each from what those places ask for. A
+search by iterative deepening goes on only where no table says that it is too far; all tables together are the pattern.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from itertools import product
-from typing import TYPE_CHECKING
+from math import factorial
 
 from core.control import Control
 from core.cube.cubie import FACES, Cube
+from core.cube.labels import Arrangements, way
 from core.cube.metrics import Metric
-from core.cube.painted import FRAMES, GAP, fitting, shape_of
+from core.cube.painted import FRAMES, GAP, Shape, fitting, shape_of
 from core.cube.puzzle import CubePuzzle
 from core.puzzle import InputError
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Bytes = NDArray[np.uint8]
-
-DEEPEST_BACK = 4
-"""A pattern is pulled back by so many turns at most: 43 254 patterns, fewer where they are the same."""
-CHUNK = 1 << 18
-"""So many positions are compared with a pattern at once."""
-POLLED = 64
-"""Patterns from one look at the control to the next: some milliseconds."""
+MOST = 200_000
+"""Arrangements in a table: four edges, wherever they lie, have 190 080."""
+EVERY_CODE = 0xFFFFFFFF
+TIMES = {"": 1, "2": 2, "'": 3}
 NONE = 6
 """In the place of a face: no turn was made yet."""
 ROTATIONS = [[*filter(None, pair)] for pair in product(("", "x", "x2", "x'", "z", "z'"), ("", "y", "y2", "y'"))]
+
+Places = Sequence[tuple[int, ...]]
+"""The stickers of each."""
+Colours = tuple[int, ...]
+"""Those of a piece, as it lies in a place."""
 
 
 @dataclass(frozen=True)
@@ -60,122 +57,147 @@ def shortest_way(
     `excluded` is told from time to time that no way has so many turns or fewer; `control` counts the work on the next
     number. Raises InputError if no position fits.
     """
-    import numpy as np
-
     fitting(net, random.Random(0))
-    pattern, control = np.frombuffer(net, np.uint8), control or Control()
-    turned = _Turned(puzzle, start, pattern, metric)
+    control = control or Control()
+    # a 2x2x2 may be held as one likes, so that turning L is turning R
+    faces = FACES if puzzle.size == 3 else FACES[:3]
+    names = [turn for turn in metric.face_turns if turn[0] in faces]
+    turned = bytes(FACES.index(name[0]) for name in names)
+    follows = [_following(before, turned, metric) for before in range(NONE + 1)]
+    rotations, held = _held(puzzle, start, net)
+    quarters = [_sources(puzzle, face) for face in faces]
+    turns = [(faces.index(name[0]), TIMES[name[1:]]) for name in names]
+    spaces = [*_spaces(shape_of(net), net, held, quarters, turns, control)]
+    pairs = sum(follows[turned[turn]].bit_count() for turn in range(len(names)))
     for length in range(metric.deepest(puzzle.size) + 1):
-        way = turned.into(length, control)
-        if way is not None or control.cancelled:
-            return way
+        control.done, control.total = 0, pairs * len(held)
+        for number, rotation in enumerate(rotations):
+            if control.cancelled:
+                return None
+            found = way(spaces, number, length, follows, turned, control)
+            if found is not None:
+                return Way(rotation, [names[turn] for turn in found])
+        if control.cancelled:
+            return None
         excluded(length)
     raise InputError("No cube that fits can be reached by turns")
 
 
-class _Turned:
-    """All that turns make of one position: a row for each place, a column for each sequence."""
+def _following(before: int, faces: bytes, metric: Metric) -> int:
+    """A bit for each turn that may follow one of a face.
 
-    def __init__(self, puzzle: CubePuzzle, start: Cube, net: Bytes, metric: Metric) -> None:
-        import numpy as np
-
-        # a 2x2x2 may be held as one likes, so that turning L is turning R
-        faces = FACES if puzzle.size == 3 else FACES[:3]
-        self._names = [turn for turn in metric.face_turns if turn[0] in faces]
-        self._sources = [_sources(puzzle, name) for name in self._names]
-        self._faces = np.array([FACES.index(name[0]) for name in self._names], np.uint8)
-        self._follows = [
-            [turn for turn, face in enumerate(self._faces) if _may_follow(before, int(face), metric)]
-            for before in range(NONE + 1)
-        ]
-        """The turns that may follow one of each face, and the first ones."""
-        self._net = net
-        self._held, held = _held(puzzle, start, net)
-        self._start = np.array(held, np.uint8).T, np.arange(len(held), dtype=np.int8)[None, :]
-        self._pulled: dict[int, tuple[Sequence[Bytes], Sequence[Sequence[int]]]] = {}
-
-    def into(self, length: int, control: Control) -> Way | None:
-        """Turns, exactly so many, that lead into the net; None if there are none, or if it was cancelled."""
-        back = min(DEEPEST_BACK, length // 2)
-        patterns, last = self._patterns(back)
-        control.done, control.total = 0, len(patterns) * max(1, self._count(length - back) // CHUNK)
-        for states, paths in self._forward(*self._start, length - back):
-            planes = _planes(states)
-            for number, pattern in enumerate(patterns):
-                if number % POLLED == 0:
-                    control.done += min(POLLED, len(patterns) - number)
-                    if control.cancelled:
-                        return None
-                found = _first_fit(planes, pattern, states.shape[1])
-                if found >= 0:
-                    held, *first = paths[:, found]
-                    return Way(self._held[held], [self._names[turn] for turn in (*first, *last[number])])
-        return None
-
-    def _count(self, length: int) -> int:
-        """How many sequences there are of so many turns."""
-        level = [0] * NONE + [len(self._held)]
-        for _ in range(length):
-            following = [0] * (NONE + 1)
-            for before, number in enumerate(level):
-                for turn in self._follows[before]:
-                    following[self._faces[turn]] += number
-            level = following
-        return sum(level)
-
-    def _forward(self, states: Bytes, paths: NDArray[np.int8], depth: int) -> Iterator[tuple[Bytes, NDArray[np.int8]]]:
-        """The positions so many turns on, in chunks: a column each, and of each how it is held and the turns to it."""
-        if depth == 0:
-            yield states, paths
-            return
-        step = max(1, CHUNK // 14)
-        for first in range(0, states.shape[1], step):
-            part, past = states[:, first : first + step], paths[:, first : first + step]
-            grown = self._grown(part, past)
-            yield from self._forward(*grown, depth - 1)
-
-    def _grown(self, states: Bytes, paths: NDArray[np.int8]) -> tuple[Bytes, NDArray[np.int8]]:
-        import numpy as np
-
-        before = self._faces[paths[-1]] if len(paths) > 1 else np.full(states.shape[1], NONE, np.uint8)
-        parts, pasts = [], []
-        for turn, source in enumerate(self._sources):
-            may = np.array([turn in follows for follows in self._follows])[before]
-            parts.append(states[source][:, may])
-            past = paths[:, may]
-            pasts.append(np.vstack([past, np.full((1, past.shape[1]), turn, np.int8)]))
-        return np.hstack(parts), np.hstack(pasts)
-
-    def _patterns(self, back: int) -> tuple[Sequence[Bytes], Sequence[Sequence[int]]]:
-        """The net pulled back by all sequences of so many turns, each once, and one of the sequences."""
-        import numpy as np
-
-        if back in self._pulled:
-            return self._pulled[back]
-        nets, paths = self._net[None, :], [tuple[int, ...]()]
-        for _ in range(back):
-            pulled, longer = [], []
-            for turn, source in enumerate(self._sources):
-                # what a turn brings to a place from `source` has to be there before
-                there = np.full_like(nets, GAP)
-                there[:, source] = nets
-                pulled.append(there)
-                longer += [(turn, *path) for path in paths]
-            every = np.vstack(pulled)
-            _, kept = np.unique(every, axis=0, return_index=True)
-            nets, paths = every[kept], [longer[k] for k in kept]
-        self._pulled[back] = list(nets), paths
-        return self._pulled[back]
+    Of turns that may be made in either order one is enough; a half turn is two quarters of one face.
+    """
+    may = [metric is Metric.QTM if face == before else before == NONE or face + 3 != before for face in faces]
+    return sum(1 << turn for turn, follows in enumerate(may) if follows)
 
 
-def _may_follow(before: int, face: int, metric: Metric) -> bool:
-    """Of turns that may be made in either order one is enough; a half turn is two quarters of one face."""
-    return metric is Metric.QTM if face == before else before == NONE or face + 3 != before
+# what the places of a pattern ask for
 
 
-def _held(puzzle: CubePuzzle, start: Cube, net: Bytes) -> tuple[Sequence[Sequence[str]], Sequence[list[int]]]:
+def _spaces(
+    shape: Shape, net: bytes, held: Sequence[bytes], moves: Sequence[Sequence[int]], turns: Sequence[tuple[int, int]],
+    control: Control,
+) -> Iterator[Arrangements]:  # fmt: skip
+    """Tables that together ask for all that a net does."""
+    for twists in (2, 3):
+        places = [at for at in shape.places.values() if len(at) == twists]
+        asking = {
+            place: _asked_for(at, net, held[0], places)
+            for place, at in enumerate(places)
+            if any(net[sticker] != GAP for sticker in at)
+        }
+        quarters, left = [_turn(source, places) for source in moves], set(asking)
+        while left:
+            group = _group(left, asking, len(places), twists)
+            left -= set(group)
+            codes = _labels(group)
+            starts = [bytes(codes.get(tuple(stickers[k] for k in at), 0) for at in places) for stickers in held]
+            wanted = [
+                sum(1 << code for code in {codes[piece] for piece in group[place]}) if place in group else EVERY_CODE
+                for place in range(len(places))
+            ]
+            most = _count(codes, len(places), twists)
+            yield Arrangements(starts, quarters, turns, twists, wanted, most, control)
+
+
+def _asked_for(at: tuple[int, ...], net: bytes, stickers: bytes, places: Places) -> frozenset[Colours]:
+    """The pieces, as they lie, that fit a place."""
+    lying = {_twisted(tuple(stickers[k] for k in one), by) for one in places for by in range(len(at))}
+    wanted = [net[k] for k in at]
+    return frozenset(
+        piece for piece in lying if all(want in (GAP, there) for want, there in zip(wanted, piece, strict=True))
+    )
+
+
+def _twisted(piece: Colours, by: int) -> Colours:
+    return piece[by:] + piece[:by]
+
+
+def _labels(group: Mapping[int, frozenset[Colours]]) -> dict[Colours, int]:
+    """A code for each piece as it lies that some of the places ask for: 1 + twists * label + twist."""
+    asked: dict[Colours, list[int]] = {}
+    for place, pieces in group.items():
+        for piece in pieces:
+            asked.setdefault(piece, []).append(place)
+    codes: dict[Colours, int] = {}
+    numbers: dict[tuple[tuple[int, ...], ...], int] = {}
+    for piece in sorted(asked):
+        if piece in codes:
+            continue
+        twists = len(piece)
+        ways = [_twisted(piece, by) for by in range(twists)]
+        wanted = [tuple(asked.get(one, ())) for one in ways]
+        # the same for all that are asked for alike, however one meets them first
+        first = min(range(twists), key=lambda by: wanted[by:] + wanted[:by])
+        label = numbers.setdefault(tuple(wanted[first:] + wanted[:first]), len(numbers))
+        for by in range(twists):
+            codes[ways[(first + by) % twists]] = 1 + twists * label + by
+    return codes
+
+
+def _count(codes: Mapping[Colours, int], places: int, twists: int) -> int:
+    """How many arrangements there are at most."""
+    alike: dict[int, int] = {}
+    for code in codes.values():
+        alike[(code - 1) // twists] = alike.get((code - 1) // twists, 0) + 1
+    of_label = [number // twists for number in alike.values()]
+    ways = factorial(places) * twists ** sum(of_label)
+    for number in (*of_label, places - sum(of_label)):
+        ways //= factorial(number)
+    return ways
+
+
+def _group(
+    left: Set[int], asking: Mapping[int, frozenset[Colours]], places: int, twists: int
+) -> dict[int, frozenset[Colours]]:
+    """Places of those that are left, and then of the others, as many as a table can have."""
+    group: dict[int, frozenset[Colours]] = {}
+    for choice in (left, asking.keys()):
+        waiting = sorted(choice - group.keys())
+        while waiting:
+            sizes = [_count(_labels({**group, place: asking[place]}), places, twists) for place in waiting]
+            least = min(sizes)
+            if group and least > MOST:
+                break
+            place = waiting.pop(sizes.index(least))
+            group[place] = asking[place]
+    return group
+
+
+def _turn(source: Sequence[int], places: Places) -> tuple[bytes, bytes]:
+    """For each place the one from which a turn brings its piece, and by how much that is twisted."""
+    lies = {sticker: (number, at.index(sticker)) for number, at in enumerate(places) for sticker in at}
+    came = [lies[source[at[0]]] for at in places]
+    return bytes(place for place, _ in came), bytes(twist for _, twist in came)
+
+
+# a cube and how it is held
+
+
+def _held(puzzle: CubePuzzle, start: Cube, net: bytes) -> tuple[Sequence[Sequence[str]], Sequence[bytes]]:
     """The rotations that hold a cube as the net's centres are, and its stickers after each."""
-    centres = [at for at in shape_of(net.tobytes()).centres if net[at] != GAP]
+    centres = [at for at in shape_of(net).centres if net[at] != GAP]
     held = []
     for rotation in ROTATIONS:
         cube = start
@@ -183,14 +205,12 @@ def _held(puzzle: CubePuzzle, start: Cube, net: Bytes) -> tuple[Sequence[Sequenc
             cube = puzzle.apply(cube, move)[0]
         stickers = puzzle.facelets(cube)
         if all(stickers[at] == net[at] for at in centres):
-            held.append((rotation, list(stickers)))
+            held.append((rotation, bytes(stickers)))
     return [rotation for rotation, _ in held], [stickers for _, stickers in held]
 
 
-def _sources(puzzle: CubePuzzle, move: str) -> NDArray[np.intp]:
+def _sources(puzzle: CubePuzzle, move: str) -> Sequence[int]:
     """For each place the place from which a move brings its sticker."""
-    import numpy as np
-
     size, turn = puzzle.size, puzzle.apply(puzzle.solved, move)[1][0]
     b, c = (turn.axis + 1) % 3, (turn.axis + 2) % 3
     places: dict[tuple[int, ...], int] = {}
@@ -199,7 +219,7 @@ def _sources(puzzle: CubePuzzle, move: str) -> NDArray[np.intp]:
         for at in range(size**2):
             row, column = 2 * (at // size) + 1 - size, 2 * (at % size) + 1 - size
             places[tuple(size * out[i] + column * along[i] + row * down[i] for i in range(3))] = number * size**2 + at
-    sources = np.arange(6 * size**2)
+    sources = list(range(6 * size**2))
     for point, place in places.items():
         reach = max(1 - size, min(size - 1, point[turn.axis]))
         if (reach + size - 1) // 2 in turn.layers:
@@ -208,35 +228,3 @@ def _sources(puzzle: CubePuzzle, move: str) -> NDArray[np.intp]:
                 to[b], to[c] = to[c], -to[b]
             sources[places[tuple(to)]] = place
     return sources
-
-
-def _planes(states: Bytes) -> NDArray[np.uint64]:
-    """For each place and colour a bit for each position: whether it has that colour there."""
-    import numpy as np
-
-    places, count = states.shape
-    words = -(-count // 64)
-    bits = np.zeros((places, 6, 8 * words), np.uint8)
-    for place in range(places):
-        for colour in range(6):
-            packed = np.packbits(states[place] == colour, bitorder="little")
-            bits[place, colour, : len(packed)] = packed
-    return bits.view(np.uint64)
-
-
-def _first_fit(planes: NDArray[np.uint64], pattern: Bytes, count: int) -> int:
-    """The first position that has the pattern's colours; -1 if none has."""
-    import numpy as np
-
-    places = np.flatnonzero(pattern != GAP)
-    if not len(places):
-        return 0
-    fits = planes[places[0], pattern[places[0]]].copy()
-    for number, place in enumerate(places[1:]):
-        fits &= planes[place, pattern[place]]
-        if number % 4 == 3 and not fits.any():
-            return -1
-    if not fits.any():
-        return -1
-    found = np.flatnonzero(np.unpackbits(fits.view(np.uint8), bitorder="little")[:count])
-    return int(found[0]) if found.size else -1
