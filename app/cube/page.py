@@ -33,17 +33,20 @@ from app.services.session import Run
 from app.services.wording import counted, grouped
 from app.shell.page import Page
 from app.widgets.buttons import IconButton
+from app.widgets.explained import Noted
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import Turn
 from core.cube.solve.bracket import Bracket, Source
+from core.derivations import cube
 from core.puzzle import InputError
 
 if TYPE_CHECKING:
     from app.cube.editor.editor import StickerEditor
     from app.cube.editor.wildcards import WildcardSection
+    from app.widgets.figure_sheet import Assumption
     from core.cube.patterns import Pattern
 
 PICTURE = 800
@@ -373,7 +376,9 @@ class CubePage(Page):
     def _show_depth(self) -> None:
         """Over the cube, where neither panel nor card says it."""
         folded = not self.panel.isVisibleTo(self) and not self.pane_alone
-        self.view.set_depth(_depth_words(self.model.bracket) if folded else "")
+        noted = Noted()
+        words = _depth_words(self.model.bracket, noted) if folded else ""
+        self.view.set_depth(words, *noted.told)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -393,6 +398,15 @@ class CubePage(Page):
         self.commands.refresh()
 
     @property
+    def assumptions(self) -> Sequence[Assumption]:
+        from app.widgets.figure_sheet import Choice
+
+        model = self.model
+        return (
+            Choice("Metric", METRICS, lambda: model.metric, lambda metric: setattr(model, "metric", Metric(metric))),
+        )
+
+    @property
     def situation(self) -> Hashable:
         model = self.model
         return model.variant, model.metric, model.mode, super().situation
@@ -408,7 +422,11 @@ class CubePage(Page):
         self.set_facts(*filter(None, (dict(VARIANTS)[model.variant], seed, self.solving.table)))
 
 
-def _depth_words(bracket: Bracket) -> str:
+def _depth_words(bracket: Bracket, noted: Noted) -> str:
     if bracket.source is Source.NOTHING:
         return ""
-    return f"Depth {bracket.lower}" if bracket.exact else f"{bracket.lower} ≤ depth ≤ {bracket.upper}"
+    if bracket.exact:
+        return f"Depth {noted('depth', str(bracket.lower), cube.exact(bracket.lower))}"
+    known = bracket.lower, bracket.upper
+    lower = noted("depth at least", str(bracket.lower), cube.lower(known, bracket.metric))
+    return f"{lower} ≤ depth ≤ {noted('depth at most', str(bracket.upper), cube.upper(known, bracket))}"

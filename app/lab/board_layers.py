@@ -12,7 +12,8 @@ from app.plots.numbers import count_text
 from app.services.services import Services
 from app.services.wording import grouped
 from app.twenty48.plots.layers.counts import LayerCounts
-from app.widgets.figures import NONE, KeyFigures
+from app.widgets.explained import NONE
+from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label

@@ -17,7 +17,7 @@ from app.services import icons, theme
 from app.services.services import Services
 from app.services.wording import fixed_percent
 from app.widgets.buttons import PaintedButton
-from app.widgets.figures import Shown
+from app.widgets.explained import Shown
 from app.widgets.painting import rounded
 from app.widgets.text import Label
 from core.depth_comparison import Across, Up, half_way

@@ -13,7 +13,7 @@ from app.plots.numbers import scientific
 from app.services.services import Services
 from app.services.wording import grouped
 from app.widgets.buttons import Button
-from app.widgets.figures import Shown
+from app.widgets.explained import Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from core.depth import DepthDistribution, Exactness, Layer, load

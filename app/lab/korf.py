@@ -11,7 +11,7 @@ from app.lab.model import Model
 from app.lab.view import PaneView
 from app.services.services import Services
 from app.services.wording import grouped
-from app.widgets.figures import Shown
+from app.widgets.explained import Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
@@ -18,8 +18,7 @@ from app.lab.view import SubjectView
 from app.services.actions import Command
 from app.services.services import Services
 from app.shell.page import Page
-from app.widgets.figure_sheet import Choice, FigureSheet
-from app.widgets.figures import Figure
+from app.widgets.figure_sheet import Assumption, Choice
 from app.widgets.panel import Section
 from app.widgets.text import row
 from core.puzzle import InputError
@@ -121,7 +120,6 @@ class LabPage(Page):
             choice = self._choices[subject.key] = VariantChoice(subject, subject.first)
             choice.chosen.connect(self.model.show_variant)
             view.changed.connect(self._on_changed)
-            view.touched.connect(self._explain)
             self._stage.addWidget(view)
             self._tables.add(view.table)
             layout = self._second.layout()
@@ -130,11 +128,10 @@ class LabPage(Page):
             self.commands.add(*(self._of_view(view, command) for command in view.commands()))
         return self._views[subject.key]
 
-    def _explain(self, figure: Figure) -> None:
-        """Open the sheet of a figure of the view in front."""
-        subject = self.model.subject
-        parts = [self._assumption(at, part) for at, part in enumerate(subject.parts)]
-        FigureSheet(figure, [*self.view.assumptions(), *parts], self.services).open()
+    @property
+    def assumptions(self) -> Sequence[Assumption]:
+        parts = [self._assumption(at, part) for at, part in enumerate(self.model.subject.parts)]
+        return [*self.view.assumptions(), *parts]
 
     def _assumption(self, at: int, part: Part) -> Choice:
         """One part of the variant, as a choice on a sheet."""

@@ -13,7 +13,7 @@ from app.lab.view import PaneView
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped
-from app.widgets.figures import Shown
+from app.widgets.explained import Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from core.control import Control

@@ -22,9 +22,6 @@ class SubjectView(QWidget):
     changed = Signal()
     """It is ready, tells other facts, or wants the keyboard elsewhere."""
 
-    touched = Signal(object)
-    """The sheet of this `Figure` is wanted."""
-
     def __init__(self) -> None:
         super().__init__()
         self.table = Section()
@@ -102,4 +99,3 @@ def over_figures(view: SubjectView, stage: QWidget, figures: KeyFigures) -> None
     column.setSpacing(0)
     column.addWidget(stage, 1)
     column.addWidget(figures)
-    figures.touched.connect(view.touched)

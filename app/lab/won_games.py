@@ -13,7 +13,8 @@ from app.services.wording import grouped
 from app.twenty48.model import four_in_play
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.games.won import WonGames
-from app.widgets.figures import NONE, KeyFigures
+from app.widgets.explained import NONE
+from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from core.trials import mean

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.plots.counts import CountsPlot, Part, Pill
 from app.plots.numbers import about
 from app.plots.pane import PlotPane
 from app.services.services import Services
 from app.services.wording import grouped
+from app.widgets.explained import Told
 from core.depth import DepthDistribution, Exactness
+from core.derivations import depths
 
 SENTENCE = "How many positions lie at each depth."
 FORMULA = (
     "D(d) is the number of positions whose shortest solution has d {unit}. "
     "Solid bars are counted, hatched ones are approximate. Source: {source}."
 )
+
+
+def key_figures(distribution: DepthDistribution) -> Sequence[Told]:
+    """The figures of a whole distribution."""
+    sign = "" if distribution.exact else "≈ "
+    return (
+        Told("mean depth", f"{sign}{float(distribution.mean()):.2f}", depths.of(depths.MEAN, distribution)),
+        Told("fullest depth", str(distribution.most_populous.depth), depths.of(depths.FULLEST, distribution)),
+        Told("deepest", str(distribution.deepest), depths.of(depths.DEEPEST, distribution)),
+    )
 
 
 class DepthPane(PlotPane):
@@ -33,12 +47,17 @@ class DepthPane(PlotPane):
     def show_distribution(self, distribution: DepthDistribution) -> None:
         """Draw `distribution`; a mark set before is taken away."""
         self._distribution = distribution
-        self.explain(SENTENCE, FORMULA.format(unit=distribution.unit, source=distribution.source))
+        formula = FORMULA.format(unit=distribution.unit, source=distribution.source)
+        self.explain(SENTENCE, formula)
         layers = [(layer.states, layer.exactness is Exactness.EXACT) for layer in distribution.layers]
         self.plot.show_columns([[Part(states, "exact", exact)] for states, exact in layers])
         exact = ("exact", "exact", True)
         swatches = [exact] if distribution.exact else [exact, ("approximate", "exact", False)]
         self.foot.set(swatches, unit=f"depth, {distribution.unit}")
+
+    def explain(self, sentence: str, formula: str, *told: Told) -> None:
+        figures = () if self._distribution is None else key_figures(self._distribution)
+        super().explain(sentence, formula, *told, *figures)
 
     def mark(self, text: str, lowest: int, highest: int) -> None:
         """Pin a pill to depth `lowest`, or a bracket to `lowest`..`highest` while the depth is not proved.

@@ -10,6 +10,7 @@ from app.services import export, icons, theme
 from app.services.services import Services
 from app.services.wording import counted
 from app.widgets.buttons import IconButton
+from app.widgets.explained import GROUP, Told
 from app.widgets.panel import MARGIN
 from app.widgets.text import Label
 
@@ -32,6 +33,7 @@ class PaneFrame(QWidget):
     def __init__(self, title: str, services: Services, *, docked: bool = True, full_size: bool = True) -> None:
         """`full_size`: the Lab shows the same, so that the pane can lead there."""
         super().__init__()
+        self.setProperty(GROUP, True)
         self._services = services
         self._docked = docked
         self._title = Label(title, 13 if docked else 15, 600, elided=True)
@@ -89,10 +91,11 @@ class PaneFrame(QWidget):
         """Pixels that the tools beside the title take now, up to the pane's right end."""
         return self._head.minimumSize().width() + MARGIN
 
-    def explain(self, sentence: str, formula: str) -> None:
-        """One sentence that says what is drawn; formula and source a click away."""
+    def explain(self, sentence: str, formula: str, *told: Told) -> None:
+        """One sentence that says what is drawn; a click away its figures, each with its sheet, formula and source."""
         self._sentence.setText(sentence)
-        self._formula.setText(formula)
+        figures = ", ".join(f"{one.name} {one.text}" for one in told)
+        self._formula.say(f"{figures[:1].upper()}{figures[1:]}.\n{formula}" if told else formula, *told)
 
     def set_title(self, title: str) -> None:
         self._title.setText(title)

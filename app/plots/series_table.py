@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.plots.marks import Form
 from app.services import theme
+from app.widgets.explained import Shown, Spots, Told, along
 
 HEAD, ROW = 24, 23
 NAME = 150
@@ -24,11 +25,14 @@ class SeriesTable(QWidget):
         super().__init__()
         self._heads: Sequence[tuple[Form, str]] = ()
         self._rows: Sequence[tuple[str, Sequence[str]]] = ()
+        self._shown: Sequence[tuple[str, Sequence[Shown]]] = ()
+        self._spots = Spots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set(self, heads: Sequence[tuple[Form, str]], rows: Sequence[tuple[str, Sequence[str]]]) -> None:
+    def set(self, heads: Sequence[tuple[Form, str]], shown: Sequence[tuple[str, Sequence[Shown]]]) -> None:
+        rows = [(name, [one.text for one in cells]) for name, cells in shown]
         taller = len(rows) != len(self._rows)
-        self._heads, self._rows = tuple(heads), tuple(rows)
+        self._heads, self._rows, self._shown = tuple(heads), tuple(rows), shown
         words = (
             f"{name}: {', '.join(f'{head} {cell}' for (_, head), cell in zip(heads, cells, strict=True))}"
             for name, cells in rows
@@ -36,7 +40,26 @@ class SeriesTable(QWidget):
         self.setAccessibleName("; ".join(words))
         if taller:
             self.updateGeometry()
+        self._place_figures()
         self.update()
+
+    def _cell(self, line: int, column: int) -> QRectF:
+        names = min(NAME, self.width() // 3)
+        wide = (self.width() - names) / len(self._heads)
+        return QRectF(names + column * wide, HEAD + line * ROW, wide, ROW)
+
+    def _place_figures(self) -> None:
+        places, font = [], theme.font(12, 600)
+        for line, (name, cells) in enumerate(self._shown):
+            for column, (text, worked, exact) in enumerate(cells):
+                if worked is not None:
+                    told = Told(f"{name}, {self._heads[column][1]}", text, worked, exact)
+                    places += along(text, [told], self._cell(line, column), font, RIGHT)
+        self._spots.show(places)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figures()
 
     @property
     def rows(self) -> Sequence[tuple[str, Sequence[str]]]:
@@ -69,4 +92,4 @@ class SeriesTable(QWidget):
             painter.setFont(theme.font(12, 600))
             painter.setPen(QColor(tokens.text))
             for at, figure in enumerate(cells):
-                painter.drawText(QRectF(names + at * wide, top, wide, ROW), RIGHT, figure)
+                painter.drawText(self._cell(line, at), RIGHT, figure)

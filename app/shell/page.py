@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -29,6 +30,10 @@ from app.shell.header import Header
 from app.shell.stage import StageColumn, StageMenu
 from app.widgets.buttons import IconButton
 from app.widgets.panel import SidePanel
+
+if TYPE_CHECKING:
+    from app.widgets.explained import Explained
+    from app.widgets.figure_sheet import Assumption
 
 RAIL = 72
 PANES_BELOW_UNDER = 1180
@@ -225,6 +230,17 @@ class Page(QWidget):
         """Bring one of several subjects to the front; a page that has them overrides this."""
 
     # what the window asks
+
+    @property
+    def assumptions(self) -> Sequence[Assumption]:
+        """What the figures on the page rest on and can be changed on their sheets."""
+        return ()
+
+    def open_sheet(self, figure: Explained) -> None:
+        """Say where a figure comes from."""
+        from app.widgets.figure_sheet import FigureSheet
+
+        FigureSheet(figure, self.assumptions, self.services).open()
 
     @property
     def situation(self) -> Hashable:

@@ -34,6 +34,7 @@ from app.widgets.status import StatusLine
 
 if TYPE_CHECKING:
     from app.widgets.command_palette import CommandPalette
+    from app.widgets.explained import Explained
 
 PALETTE_KEYS = "Ctrl+K"
 CHECK_AFTER_MS = 3000
@@ -216,6 +217,10 @@ class Window(QMainWindow):
     def open_subject(self, key: str, subject: str) -> None:
         """Show the page `key` with one of its subjects in front."""
         self.open_page(key).show_subject(subject)
+
+    def open_sheet(self, figure: Explained) -> None:
+        """Say where a figure on a card comes from, as the page in front does."""
+        self.page.open_sheet(figure)
 
     def answer(self, request: Request) -> None:
         """Do what another start was asked for, and come to the front."""

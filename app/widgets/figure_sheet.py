@@ -14,7 +14,7 @@ from app.services import icons, theme
 from app.services.services import Services
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
-from app.widgets.figures import Figure
+from app.widgets.explained import Explained
 from app.widgets.segment import Segment
 from app.widgets.sheet import Sheet
 from app.widgets.slider import Slider
@@ -62,7 +62,7 @@ Assumption = Slide | Choice
 class FigureSheet(Sheet):
     """Follows its figure: when that changes, so do the values in the formulas."""
 
-    def __init__(self, figure: Figure, assumptions: Sequence[Assumption], services: Services) -> None:
+    def __init__(self, figure: Explained, assumptions: Sequence[Assumption], services: Services) -> None:
         super().__init__(figure, services)
         self._figure = figure
         self.number = Label("", 26, 600)
@@ -135,7 +135,8 @@ class FigureSheet(Sheet):
         for control in self.controls:
             control.follow()
         self._back.setVisible(any(control.moved for control in self.controls))
-        self._certainty.set(exact=not figure.value.startswith(APPROXIMATE), known=worked is not None)
+        exact = figure.shown.exact and not figure.value.startswith(APPROXIMATE)
+        self._certainty.set(exact=exact, known=worked is not None)
         self.level.setVisible(worked is not None)
         if worked is None:
             self._what.setText(figure.name)

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
-from app.widgets.buttons import PaintedButton
+from app.widgets.explained import GROUP, NONE, Explained, Shown, underline
 from app.widgets.painting import rounded
 from app.widgets.panel import MARGIN
 from app.widgets.text import Hairline
-from core.derivations.derivation import Worked
 
-NONE = "–"
-"""Instead of a figure that is not known."""
 SIZES = (20, 17, 14)
 """Of key figures, the largest that fits."""
 LEFT, GAP = 28, 16
@@ -26,46 +22,13 @@ AROUND = 8
 """Pixels around a figure, where it shows that it can be touched."""
 
 
-class Shown(NamedTuple):
-    """A figure as it reads, and how it comes about; without that it is no number yet."""
-
-    text: str
-    worked: Worked | None = None
-
-
-class Figure(PaintedButton):
-    """A figure over its name, with a dotted line under it while a sheet explains it: click, Space and Enter open it."""
-
-    changed = Signal()
-    """It reads otherwise, or comes about otherwise."""
+class Figure(Explained):
+    """A key figure over its name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__()
-        self.name, self._shown, self.figure_size = name, Shown(NONE), SIZES[0]
+        self.figure_size = SIZES[0]
+        super().__init__(name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setToolTip(f"{name[0].upper()}{name[1:]}: where it comes from")
-        self.set(self._shown)
-
-    @property
-    def value(self) -> str:
-        """What is shown."""
-        return self._shown.text
-
-    @property
-    def worked(self) -> Worked | None:
-        """How it comes about; None while it is not known."""
-        return self._shown.worked
-
-    def set(self, shown: Shown | str) -> None:
-        """Show another figure."""
-        self._shown = Shown(shown) if isinstance(shown, str) else shown
-        known = self._shown.worked is not None
-        self.setEnabled(known)
-        self.setCursor(Qt.CursorShape.PointingHandCursor if known else Qt.CursorShape.ArrowCursor)
-        self.setAccessibleName(f"{self.name}: {self.value}")
-        self.updateGeometry()
-        self.update()
-        self.changed.emit()
 
     def least_width(self, size: int) -> int:
         """The pixels it needs with figures of this size: its name may be cut, it may not."""
@@ -102,11 +65,8 @@ class Figure(PaintedButton):
         value = QRectF(AROUND, AROUND / 2, self.width() - 2 * AROUND, QFontMetricsF(theme.font(SIZES[0], 600)).height())
         painter.drawText(value, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.value)
         if self.isEnabled():
-            pen = QPen(QColor(tokens.accent if self.hover > 0 else tokens.text3), 1)
-            pen.setDashPattern([1, 2])
-            painter.setPen(pen)
             line = value.center().y() + QFontMetricsF(font).ascent() / 2 + 3.5
-            painter.drawLine(QPointF(AROUND, line), QPointF(AROUND + self._value_width(self.figure_size), line))
+            underline(painter, self, AROUND, AROUND + self._value_width(self.figure_size), line)
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text2))
         room = self.width() - AROUND
@@ -117,11 +77,9 @@ class Figure(PaintedButton):
 class KeyFigures(QWidget):
     """Figures side by side under a hairline; smaller where they would be cut otherwise."""
 
-    touched = Signal(object)
-    """The sheet of this `Figure` is wanted."""
-
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
+        self.setProperty(GROUP, True)
         self._figures = {name: Figure(name) for name in names}
         foot = QHBoxLayout()
         foot.setContentsMargins(LEFT - AROUND, 16 - AROUND // 2, MARGIN - AROUND, 18 - AROUND // 2)
@@ -129,7 +87,6 @@ class KeyFigures(QWidget):
         for figure in self._figures.values():
             foot.addWidget(figure)
             foot.addStretch(2)
-            figure.clicked.connect(self._on_clicked)
         foot.addStretch(3)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -150,9 +107,6 @@ class KeyFigures(QWidget):
                 break
         for figure in self._figures.values():
             figure.set_size(size)
-
-    def _on_clicked(self) -> None:
-        self.touched.emit(self.sender())
 
     @property
     def figures(self) -> Sequence[Figure]:

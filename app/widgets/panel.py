@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 
 from app.services import theme
 from app.widgets.buttons import IconButton
+from app.widgets.explained import GROUP, Told
 from app.widgets.text import Hairline, Label
 
 MARGIN = 24
@@ -20,6 +21,7 @@ class Section(QWidget):
 
     def __init__(self, title: str = "", note: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty(GROUP, True)
         self.body = QVBoxLayout(self)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(8)
@@ -39,8 +41,9 @@ class Section(QWidget):
         self._title.setText(title)
         self.setAccessibleName(title)
 
-    def set_note(self, note: str) -> None:
-        self._note.setText(note)
+    def set_note(self, note: str, *told: Told) -> None:
+        """What stands beside the heading, with the figures in it."""
+        self._note.say(note, *told)
 
     def add_tool(self, *widgets: QWidget) -> None:
         """Put small controls at the right end of the heading."""

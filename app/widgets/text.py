@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QShowEvent
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
+from app.widgets.explained import Place, Spots, Told
+from core.derivations.derivation import Worked
 
 
 class Label(QLabel):
@@ -26,11 +40,63 @@ class Label(QLabel):
         """An `elided` one may become narrower than its text, which then ends in an ellipsis."""
         super().__init__(text, parent)
         self._ink, self.elided = ink, elided
+        self._told: tuple[Told, ...] = ()
+        self._spots: Spots | None = None
         self.setFont(theme.font(size, weight))
         self.setWordWrap(wrap)
         self._dye()
         # beside a style sheet Qt tells a label with a palette of its own of no other palette
         theme.manager().changed.connect(self._apply_theme)
+
+    def say(self, text: str, *told: Told) -> None:
+        """Show `text`, in which these figures stand one after the other: each opens its sheet."""
+        if text != self.text():
+            super().setText(text)
+        self._told = told
+        self._place_figures()
+
+    def setText(self, text: str) -> None:
+        self.say(text)
+
+    def _place_figures(self) -> None:
+        if self._spots is None and self._told:
+            self._spots = Spots(self)
+        if self._spots is not None:
+            self._spots.show(list(self._places()))
+
+    def _places(self) -> Iterator[Place]:
+        """Where the figures stand: the text is laid out as Qt does it to draw it."""
+        layout, room = QTextLayout(self.text().replace("\n", "\u2028"), self.font()), QRectF(self.contentsRect())
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WordWrap if self.wordWrap() else QTextOption.WrapMode.ManualWrap)
+        layout.setTextOption(option)
+        height, gap = 0.0, self.fontMetrics().leading()
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(room.width())
+            height += gap if height else 0
+            line.setPosition(QPointF(0, height))
+            height += line.height()
+        layout.endLayout()
+        metrics = QFontMetricsF(self.font())
+        at, alignment, flags = 0, self.alignment(), Qt.AlignmentFlag
+        top = room.top() + max(0.0, room.height() - height) * _share(alignment, flags.AlignVCenter, flags.AlignBottom)
+        for told in self._told:
+            begin = self.text().index(told.text, at)
+            at = begin + len(told.text)
+            line = layout.lineForTextPosition(begin)
+            spare = (room.width() - line.naturalTextWidth()) * _share(alignment, flags.AlignHCenter, flags.AlignRight)
+            first, end = line.textStart(), line.textStart() + line.textLength()
+            left = room.left() + spare + metrics.horizontalAdvance(self.text()[first:begin])
+            area = QRectF(
+                left, top + line.y(), metrics.horizontalAdvance(self.text()[begin : min(at, end)]), line.height()
+            )
+            if area.right() <= room.right() + 1:
+                yield Place(told, area)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figures()
 
     def minimumSizeHint(self) -> QSize:
         least = super().minimumSizeHint()
@@ -73,6 +139,11 @@ class Label(QLabel):
             self.setPalette(palette)
 
 
+def _share(alignment: Qt.AlignmentFlag, middle: Qt.AlignmentFlag, last: Qt.AlignmentFlag) -> float:
+    """How much of the spare room lies before a text."""
+    return 0.5 if alignment & middle else 1.0 if alignment & last else 0.0
+
+
 class Hairline(QWidget):
     """A one-pixel rule across a panel."""
 
@@ -110,9 +181,9 @@ class Counter(QWidget):
         self._label.setText(label)
         self.setAccessibleName(label)
 
-    def set(self, value: str, note: str = "") -> None:
-        """Show `value`; the note's line is kept once there was one, so nothing jumps."""
-        self._value.setText(value)
+    def set(self, value: str, note: str = "", worked: Worked | None = None) -> None:
+        """Show `value`, and how it comes about; the note's line is kept once there was one, so nothing jumps."""
+        self._value.say(value, *([] if worked is None else [Told(self.accessibleName(), value, worked)]))
         self._note.setText(note)
         if note:
             self._note.show()

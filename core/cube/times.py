@@ -70,10 +70,13 @@ def average(results: Sequence[int]) -> int:
     if len(results) < 3:
         raise ValueError("an average needs three results")
     left_out = -(-len(results) // 20)
-    if results.count(DNF) > left_out:
-        return DNF
-    ordered = sorted(results, key=lambda one: (one == DNF, one))
-    return _mean(ordered[left_out:-left_out])
+    return DNF if results.count(DNF) > left_out else _mean(counting(results))
+
+
+def counting(results: Sequence[int]) -> Sequence[int]:
+    """Those of which an average is the mean, from the best to the worst."""
+    left_out = -(-len(results) // 20)
+    return sorted(results, key=lambda one: (one == DNF, one))[left_out:-left_out]
 
 
 def average_of_last(results: Sequence[int], count: int) -> int | None:

@@ -59,11 +59,15 @@ ABSORBING = Derivation(
     (Printed("26", BAG, ARTICLE),),
 )
 
+FOLLOWED = (
+    "Each move adds a 2 or a 4 and then every equal pair merges; following all {states} sets of tiles to the first "
+    "{target} and weighing each by its chance gives this mean."
+)
+
 MEAN = Derivation(
     "bag-mean",
     "moves on average until the target appears",
-    "Each move adds a 2 or a 4 and then every equal pair merges; following all {states} sets of tiles to the first "
-    "{target} and weighing each by its chance gives this mean.",
+    FOLLOWED,
     (
         TARGET,
         Symbol("states", "n", "sets of tiles"),
@@ -89,8 +93,7 @@ MEAN = Derivation(
 MEAN_FROM_ONE = Derivation(
     "bag-mean-one-first-tile",
     "moves on average until the target appears, from one tile",
-    "Each move adds a 2 or a 4 and then every equal pair merges; following all {states} sets of tiles to the first "
-    "{target} and weighing each by its chance gives this mean.",
+    FOLLOWED,
     (
         TARGET,
         Symbol("states", "n", "sets of tiles"),

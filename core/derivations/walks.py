@@ -365,6 +365,43 @@ SPREAD = Derivation(
     places={"d": "p"},
 )  # fmt: skip
 
+LINE = Derivation(
+    "walk-line",
+    "mean depth of the binomial limit",
+    "From depth {start}, {N} moves gain on average what the line has, for it knows no ends: that makes {mean}.",
+    (
+        B,
+        N,
+        Symbol("stay", "r", "the share of moves that keep the depth"),
+        Symbol("start", "d₀", "the depth where the walk begins"),
+        Symbol("mean", "m", "the mean depth by the limit"),
+    ),
+    ("mean = start + (1 - stay) * N * (b - 1) / (b + 1)",),
+    TESTE,
+    (Check("The likeliest depth follows that line, and leaves it at the end", "exact walk",
+           "tests/core/chains/test_ideal.py::test_the_most_likely_depth_follows_the_line_and_leaves_it_at_the_end"),),
+    lambda: {"b": 9.34, "N": 18, "stay": 0, "start": 0},
+    "the article's growth of the 3×3×3",
+)  # fmt: skip
+
+TO_UNIFORM = Derivation(
+    "walk-to-uniform",
+    "how far the true walk is from uniform",
+    "Over all positions, how likely each is after {N} turns was compared with 1 of all that parity allows: {distance}.",
+    (
+        N,
+        Symbol("t", "t(N)", "half the sum over all positions, as the exact walk counts it"),
+        Symbol("distance", "distance", "total variation, from 0 to 1"),
+    ),
+    ("distance = t",),
+    "D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4",
+    (Check("The walk on the 2×2×2 forgets its start", "over all its positions",
+           "tests/core/cube/walk/test_random_walk.py::test_the_walk_on_the_small_cube_forgets_its_start"),),
+    lambda: {"N": 17, "t": 0.25},
+    "an example",
+    law="t(N) = ½ Σ |p(s|N) − 1/n| over the n positions s that parity allows",
+)  # fmt: skip
+
 FROM_LIMIT = Derivation(
     "ideal-distance",
     "distance from the binomial limit",
@@ -476,5 +513,5 @@ def outside(moves: int, limit: Sequence[float], deepest: int) -> Worked:
 
 TABLE = (
     MEAN, FULLEST, DISTANCE, GROWTH, RATIO, AWAY, BACK, MIXED, LUMPED_POSITIONS, CLOSER, DEVIATION, CORRELATION,
-    UNCORRELATED, DRIFT, SPREAD, FROM_LIMIT, OUTSIDE,
+    UNCORRELATED, LINE, TO_UNIFORM, DRIFT, SPREAD, FROM_LIMIT, OUTSIDE,
 )  # fmt: skip

@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QImage, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHideEvent,
+    QImage,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from app.cube import look
@@ -13,6 +24,7 @@ from app.cube.board.drawing import Look, fill_cube, paint_cube, paint_shadow
 from app.cube.board.motion import HALF_MS, QUARTER_MS, SNAP_MS, Motion, Pose, Step
 from app.cube.board.orbit import Orbit
 from app.services import theme
+from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.painting import rounded
 from core.cube.cubie import Cube
 from core.cube.drawing.raster import Raster
@@ -24,6 +36,7 @@ FRAME_MS = 8
 PREVIEW = 0.12
 """So much of a turn is shown of the one that is pointed at."""
 PILL_GAP = 8
+RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 FADE_MS = 100
 GRIP_PIXELS = 5.0
 """A drag so long tells which way its layer turns."""
@@ -71,6 +84,8 @@ class CubeView(QWidget):
         self._orbiting: QPointF | None = None
         self._caption = ("", "")
         self._depth = ""
+        self._told: tuple[Told, ...] = ()
+        self._spots = Spots(self)
         self._preview: Turn | None = None
         self._clock = QElapsedTimer()
         self._clock.start()
@@ -110,13 +125,16 @@ class CubeView(QWidget):
         """What the pill over the cube says; it is hidden without a move."""
         if self._caption != (move, note):
             self._caption = (move, note)
+            self._place_figures()
             self.update()
 
-    def set_depth(self, words: str) -> None:
-        """What a second pill says of the depth; it is hidden without words."""
+    def set_depth(self, words: str, *told: Told) -> None:
+        """What a second pill says of the depth, with the figures in it; it is hidden without words."""
         if self._depth != words:
             self._depth = words
             self.update()
+        self._told = told
+        self._place_figures()
 
     def preview(self, turn: Turn | None) -> None:
         """Begin to turn a layer, to show which it is; None lets it go back."""
@@ -399,31 +417,51 @@ class CubeView(QWidget):
         self._paint_pills(painter)
 
     def _paint_pills(self, painter: QPainter) -> None:
-        """Side by side over the cube: the move and its number, and the depth where nothing else says it."""
+        """The move and its number, and the depth where nothing else says it."""
         tokens = theme.current()
-        large, small = theme.font(15, 600), theme.font(12)
-        pills = [words for words in (self._caption, (self._depth, "")) if words[0]]
-        widths = [
-            (QFontMetricsF(large).horizontalAdvance(first), QFontMetricsF(small).horizontalAdvance(second))
-            for first, second in pills
-        ]
-        wide = [sum(parts) + (50 if parts[1] else 40) for parts in widths]
-        x = 28.0 if self._low else (self.width() - sum(wide) - PILL_GAP * (len(wide) - 1)) / 2
-        for (first, second), parts, width in zip(pills, widths, wide, strict=True):
-            pill = QRectF(x, 8, width, 34)
+        for first, second, pill in self._pills():
             rounded(painter, pill, QColor(tokens.panel), QColor(tokens.border), 17)
             painter.setPen(QColor(tokens.text))
-            painter.setFont(large)
+            painter.setFont(_large())
             painter.drawText(pill.adjusted(20, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, first)
             painter.setPen(QColor(tokens.text2))
-            painter.setFont(small)
-            painter.drawText(pill.adjusted(30 + parts[0], 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, second)
+            painter.setFont(theme.font(12))
+            painter.drawText(pill.adjusted(0, 0, -20, 0), RIGHT, second)
+
+    def _pills(self) -> list[tuple[str, str, QRectF]]:
+        """Side by side over the cube: a large and a small text each, and where."""
+        large, small = QFontMetricsF(_large()), QFontMetricsF(theme.font(12))
+        pills = [words for words in (self._caption, (self._depth, "")) if words[0]]
+        wide = [
+            large.horizontalAdvance(first) + small.horizontalAdvance(second) + (50 if second else 40)
+            for first, second in pills
+        ]
+        x = 28.0 if self._low else (self.width() - sum(wide) - PILL_GAP * (len(wide) - 1)) / 2
+        found = []
+        for (first, second), width in zip(pills, wide, strict=True):
+            found.append((first, second, QRectF(x, 8, width, 34)))
             x += width + PILL_GAP
+        return found
+
+    def _place_figures(self) -> None:
+        places: list[Place] = []
+        if self._depth:
+            pill = self._pills()[-1][2].adjusted(20, 0, 0, 0)
+            places = along(self._depth, self._told, pill, _large(), Qt.AlignmentFlag.AlignLeft)
+        self._spots.show(places)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figures()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ApplicationPaletteChange:
             self.update()
+
+
+def _large() -> QFont:
+    return theme.font(15, 600)
 
 
 def _nearest(start: float, quarter_turns: int) -> float:

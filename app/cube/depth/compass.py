@@ -5,25 +5,38 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.cube.depth.watch import Watch
 from app.cube.drawing import paint_hatched
 from app.cube.model import CubeModel
 from app.services import theme
+from app.widgets.explained import Spots, Told, along
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.cube.metrics import Metric
 from core.cube.solve.survey import Way
 from core.cube.walk.expected import Ways
+from core.derivations import cube
 
 ROWS = ("", "2", "'")
 FACES = "UDLRFB"
 CELL, GAP_X, GAP_Y = 28, 4, 6
 BAR, WORDS, BETWEEN = 7, 20, 5
 """Heights of a bar of shares, of the words over it, and the gap under it."""
+TURNS = {Way.CLOSER: "turns closer", Way.SAME: "turns at the same depth", Way.FARTHER: "turns farther"}
 WORDS_OF = {Way.CLOSER: "leads closer", Way.SAME: "keeps the depth", Way.FARTHER: "leads farther"}
 
 
@@ -152,6 +165,7 @@ class Shares(QWidget):
         self._ways: Mapping[str, Way | None] = {}
         self._usual: Ways | None = None
         self._depth = 0
+        self._spots = Spots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("How many turns lead where")
 
@@ -160,7 +174,43 @@ class Shares(QWidget):
         self._ways, self._usual, self._depth = ways, usual, depth
         self.setAccessibleDescription("; ".join(self.sentences))
         self.updateGeometry()
+        self._place_figures()
         self.update()
+
+    def _place_figures(self) -> None:
+        lines, told = [self._line(row) for row in range(2)], [self._told_here(), self._told_of_depth()]
+        fonts, left = [theme.font(12, 600), theme.font(12, 500)], Qt.AlignmentFlag.AlignLeft
+        parts = zip(self.sentences, told, lines, fonts, strict=False)
+        self._spots.show([place for words, here, line, font in parts for place in along(words, here, line, font, left)])
+
+    def _told_here(self) -> list[Told]:
+        *counts, left = self._counts
+        ways = self._ways.values()
+        told = [
+            Told(lead, str(count), cube.leading([way is there for way in ways]))
+            for (there, lead), count in zip(TURNS.items(), counts, strict=True)
+            if f"{there.name.lower()} {count}" in self.sentences[0]
+        ]
+        open_ = Told("turns not proved", str(left), cube.told([way is not None for way in ways]))
+        return [*told, open_] if left else told
+
+    def _told_of_depth(self) -> list[Told]:
+        usual = self._usual
+        if usual is None:
+            return []
+        return [
+            Told(f"{lead}, expected", f"{value:.1f}", worked, usual.exact)
+            for way, lead, value, worked in zip(Way, TURNS.values(), usual[:3], cube.usual(usual), strict=True)
+            if way is not Way.SAME or not self._no_same
+        ]
+
+    def _line(self, row: int) -> QRectF:
+        """Where the words over a bar stand."""
+        return QRectF(0, row * (BAR + WORDS + BETWEEN), self.width(), WORDS - 3)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figures()
 
     @property
     def _counts(self) -> list[int]:
@@ -199,15 +249,14 @@ class Shares(QWidget):
         tokens = theme.current()
         notes = ("this cube", f"expected at depth {self._depth}")
         for row, (words, note) in enumerate(zip(self.sentences, notes, strict=False)):
-            top = row * (BAR + WORDS + BETWEEN)
-            line = QRectF(0, top, self.width(), WORDS - 3)
+            line = self._line(row)
             painter.setPen(QColor(tokens.text))
             painter.setFont(theme.font(12, 600 if row == 0 else 500))
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
             painter.setPen(QColor(tokens.text2))
             painter.setFont(theme.font(12))
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, note)
-            self._paint_bar(painter, QRectF(0, top + WORDS, self.width(), BAR), row)
+            self._paint_bar(painter, QRectF(0, line.top() + WORDS, self.width(), BAR), row)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, row: int) -> None:
         tokens = theme.current()
@@ -287,7 +336,8 @@ class CompassSection(Section):
         model = self._model
         ways = model.ways()
         proved = sum(way is not None for way in ways.values())
-        self.set_note(f"all {proved} proved" if proved == len(ways) else f"{proved} of {len(ways)} proved")
+        note = f"all {proved} proved" if proved == len(ways) else f"{proved} of {len(ways)} proved"
+        self.set_note(note, Told("turns proved", str(proved), cube.told([way is not None for way in ways.values()])))
         self.compass.show_ways(ways)
         self.shares.show_shares(ways, model.usual_ways(), model.bracket.lower)
         self._show_words()

@@ -13,11 +13,13 @@ from app.cube.solve.solving import Solving
 from app.services.jobs import Job, estimate
 from app.widgets.bracket import Bounds, Bracket
 from app.widgets.buttons import Button
+from app.widgets.explained import Noted, Told
 from app.widgets.panel import Section
 from app.widgets.text import Label, row
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Source
 from core.cube.solve.solver import Stage
+from core.derivations import cube
 
 INVITATION = "Finds a short solution at once, then proves how short one can be."
 
@@ -31,6 +33,7 @@ class DepthSection(Section):
     def __init__(self, model: CubeModel, solving: Solving, watch: Watch) -> None:
         super().__init__("Depth")
         self._model, self._solving, self._watch = model, solving, watch
+        self._noted = Noted()
         self.solve_button = Button("Solve", primary=True)
         self.cancel_button = Button("Cancel")
         self._lower, self._upper = Label("", 26, 600), Label("", 26, 600)
@@ -104,10 +107,17 @@ class DepthSection(Section):
             self._invitation.setText("Searching" if solving.running else INVITATION)
             self._sentence.setText("")
             return
-        self._lower.setText(str(bounds.lower))
-        self._upper.setText(str(bounds.upper))
+        lower, upper, model = str(bounds.lower), str(bounds.upper), self._model
+        known = bounds.lower, bounds.upper
+        self._lower.say(lower, Told("depth at least", lower, cube.lower(known, model.metric)))
+        depth = Told("depth", upper, cube.exact(bounds.upper))
+        self._upper.say(
+            upper, depth if bounds.proved else Told("depth at most", upper, cube.upper(known, model.bracket))
+        )
         self._exact.setText(f"{self._model.metric.unit_of(bounds.upper)}, proved")
-        self._sentence.setText(self._say(bounds))
+        self._noted = Noted()
+        words = self._say(bounds)
+        self._sentence.say(words, *self._noted.told)
 
     def _show_shorter(self) -> None:
         shorter = self._solving.shorter
@@ -153,7 +163,7 @@ class DepthSection(Section):
         if not watch.has_table:
             return "Known without the table. Solve goes on to the proof."
         if watch.running:
-            part = f" {bounds.lower} is {_percent(bounds.fraction)} excluded." if bounds.fraction else ""
+            part = f" {bounds.lower} is {self._excluded(bounds)} excluded." if bounds.fraction else ""
             return f"Looking for {watch.effort:g} s.{part}"
         further = "goes on to the proof"
         if wanted is not watch.solver:
@@ -165,7 +175,10 @@ class DepthSection(Section):
         if search is None or search.stage is not Stage.PROOF:
             return self._say_table()
         parity = f" {bounds.lower + 1} has the wrong parity." if bounds.step == 2 else ""
-        return f"{bounds.lower} is {_percent(bounds.fraction)} excluded.{parity}"
+        return f"{bounds.lower} is {self._excluded(bounds)} excluded.{parity}"
+
+    def _excluded(self, bounds: Bounds) -> str:
+        return self._noted("excluded", _percent(bounds.fraction), cube.excluded(bounds.fraction), exact=False)
 
     def _say_table(self) -> str:
         making, size = self._solving.making, dict(SIZES)[self._solving.solver.size]
@@ -180,7 +193,9 @@ class DepthSection(Section):
         pace = None if search is None else search.estimate
         if search is None or pace is None:
             return ""
-        rate = f"{search.nodes / 1e6:.1f} M nodes, {pace.nodes_a_second / 1e6:.1f} M/s"
+        nodes, each = search.nodes, pace.nodes_a_second
+        done = self._noted("nodes", f"{nodes / 1e6:.1f}", cube.NODES.at(nodes=nodes))
+        rate = f"{done} M nodes, {self._noted('nodes a second', f'{each / 1e6:.1f}', cube.PACE.at(each=each))} M/s"
         return rate if pace.seconds_left is None else f"{rate}, {estimate(pace.seconds_left)}"
 
 

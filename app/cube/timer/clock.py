@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
+from app.widgets.explained import Place, Shown, Spots, Told, along
 from app.widgets.painting import rounded
 
+NAMES = ("ao5", "ao12")
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 INSET = 8
 """Of the figures from the edge of what lights up."""
 
@@ -64,16 +67,37 @@ class Averages(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.values = ("", "")
+        self._told: list[Told | None] = []
+        self._spots = Spots(self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Averages")
         self.setToolTip("Average of the last 5 and 12 times, without the best and the worst")
 
-    def set(self, of_five: str, of_twelve: str) -> None:
-        """Show both, as text."""
-        self.values = (of_five, of_twelve)
-        self.setAccessibleDescription(f"ao5 {of_five}, ao12 {of_twelve}")
+    def set(self, of_five: Shown, of_twelve: Shown) -> None:
+        """Show both."""
+        self.values = (of_five.text, of_twelve.text)
+        self._told = [
+            Told(name, shown.text, shown.worked) if shown.worked is not None else None
+            for name, shown in zip(NAMES, (of_five, of_twelve), strict=True)
+        ]
+        self.setAccessibleDescription(f"ao5 {of_five.text}, ao12 {of_twelve.text}")
         self.updateGeometry()
+        self._place_figures()
         self.update()
+
+    def _place_figures(self) -> None:
+        places: list[Place] = []
+        for row, told in enumerate(self._told):
+            if told is not None:
+                places += along(told.text, [told], self._line(row), theme.font(12, 600), RIGHT)
+        self._spots.show(places)
+
+    def _line(self, row: int) -> QRectF:
+        return QRectF(0, row * self.LINE, self.width(), self.LINE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figures()
 
     def sizeHint(self) -> QSize:
         names, figures = QFontMetricsF(theme.font(12)), QFontMetricsF(theme.font(12, 600))
@@ -83,14 +107,13 @@ class Averages(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        for row, (name, value) in enumerate(zip(("ao5", "ao12"), self.values, strict=True)):
-            line = QRectF(0, row * self.LINE, self.width(), self.LINE)
+        for row, (name, value) in enumerate(zip(NAMES, self.values, strict=True)):
+            line = self._line(row)
             figures = theme.font(12, 600)
             painter.setFont(figures)
             painter.setPen(QColor(tokens.text))
-            painter.drawText(line, right, value)
+            painter.drawText(line, RIGHT, value)
             painter.setFont(theme.font(12))
             painter.setPen(QColor(tokens.text2))
             line.setRight(line.right() - QFontMetricsF(figures).horizontalAdvance(value) - 5)
-            painter.drawText(line, right, name)
+            painter.drawText(line, RIGHT, name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
@@ -20,9 +21,11 @@ from app.services.actions import Actions, Command
 from app.services.services import Services
 from app.services.wording import counted
 from app.widgets.buttons import IconButton
+from app.widgets.explained import Shown
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label
 from core.cube import cstimer, times
+from core.derivations import cube
 
 if TYPE_CHECKING:
     from app.cube.timer.session_list import TimesCard
@@ -311,7 +314,7 @@ class Timer(Section):
 
     def _on_sessions(self) -> None:
         found = results(self.times)
-        self.averages.set(*(shown(times.average_of_last(found, count)) for count in (5, 12)))
+        self.averages.set(*(_average(found, count) for count in (5, 12)))
         self.tiles.set_times(self.times)
         self.tiles.setVisible(bool(self.times))
         if not self._busy:
@@ -407,6 +410,13 @@ class Timer(Section):
     def _inspection_cue(self, inspected: int) -> str:
         called = [cue for cue in times.CUES_MS if inspected >= cue]
         return f"{called[-1] // 1000} seconds" if called else "Inspect, then hold space"
+
+
+def _average(found: Sequence[int], count: int) -> Shown:
+    value = times.average_of_last(found, count)
+    if value is None or value == times.DNF:
+        return Shown(shown(value))
+    return Shown(shown(value), cube.average(times.counting(found[-count:]), count))
 
 
 def _clock_text(last: SolveTime | None) -> str:

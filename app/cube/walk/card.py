@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from app.services import theme
 from app.services.wording import counted, grouped
 from app.widgets.buttons import Button
+from app.widgets.explained import Noted, Told
 from app.widgets.painting import rounded
 from app.widgets.text import Label
 from core.depth import DepthDistribution, Exactness
+from core.derivations import cube
 
 SIDE = 28
 UNKNOWN = "Depth not known yet"
@@ -80,11 +82,15 @@ class WalkCard(QWidget):
             self._share.setText("not proved yet")
             return
         layer = distribution.layers[lowest]
-        self._depth.setText(f"Depth {lowest}, exact")
+        depth = str(lowest)
+        self._depth.say(f"Depth {depth}, exact", Told("depth", depth, cube.exact(lowest)))
         sign = "" if layer.exactness is Exactness.EXACT else "≈ "
         share = 100 * float(distribution.share(lowest))
-        part = f", {share:.2g} %" if share >= 0.01 else ""
-        self._share.setText(f"{sign}{grouped(layer.states)} of {grouped(distribution.total)} positions{part}")
+        worked = cube.SO_DEEP.at(total=distribution.total, here=layer.states)
+        noted = Noted()
+        here = noted("positions as deep", f"{sign}{grouped(layer.states)}", worked)
+        part = f", {noted('their share', f'{share:.2g} %', worked)}" if share >= 0.01 else ""
+        self._share.say(f"{here} of {grouped(distribution.total)} positions{part}", *noted.told)
 
     def set_low(self, low: bool) -> None:
         """Leave more room to the cube."""

@@ -9,10 +9,12 @@ from app.plots.numbers import about
 from app.plots.pathmap import Path, Shade
 from app.plots.series import Series, Value
 from app.services.wording import counted, fixed_percent, percent_sign
+from app.widgets.explained import Shown
 from core.chains.mixing import total_variation
 from core.cube.walk import random_walk
-from core.cube.walk.comparison import Comparison, Method
+from core.cube.walk.comparison import NEAR, Comparison, Method
 from core.cube.walk.sample import Measured
+from core.derivations import walks
 
 MEASURED = "measured"
 NAMES = {Method.EXACT: "Exact", Method.LUMPED: "Lumped chain", Method.BINOMIAL: "Binomial"}
@@ -73,37 +75,90 @@ def distance_series(comparison: Comparison) -> list[Series]:
 
 def distribution_rows(
     comparison: Comparison, moves: int, measured: Measured | None
-) -> tuple[list[tuple[Form, str]], list[tuple[str, list[str]]]]:
+) -> tuple[list[tuple[Form, str]], list[tuple[str, list[Shown]]]]:
     """Heads and rows of the figures under p(d|N)."""
     heads = [(FORMS[method], SHORT[method]) for method in Method]
-    means = [mean_figure(comparison.mean(method, moves), exact=FORMS[method].exact) for method in Method]
-    apart = [share_figure(comparison.distance(method, moves)) for method in Method]
-    outside = [share_figure(comparison.outside(method, moves)) for method in Method]
+    means = [mean_shown(comparison, method, moves) for method in Method]
+    apart = [apart_shown(comparison, method, moves) for method in Method]
+    outside = [outside_shown(comparison, method, moves) for method in Method]
     if measured is not None:
         heads.append((Form.TRIANGLES, "Measured"))
-        outside.append(share_figure(0.0))
-        means.append(mean_figure(random_walk.mean(measured.shares), exact=False))
+        outside.append(Shown(share_figure(0.0)))
+        mean = mean_figure(random_walk.mean(measured.shares), exact=False)
+        means.append(Shown(mean, walks.MEAN.at(N=moves, p=measured.shares)))
         exact = comparison.distribution(Method.EXACT, moves)
-        apart.append(share_figure(None if exact is None else total_variation(measured.shares, exact), exact=False))
+        if exact is None:
+            apart.append(Shown(NONE))
+        else:
+            distance = share_figure(total_variation(measured.shares, exact), exact=False)
+            apart.append(Shown(distance, walks.distance(moves, measured.shares, exact)))
     ends = f"Outside 0 to {comparison.deepest}"
     return heads, [("Mean depth", means), ("Distance from exact", apart), (ends, outside)]
 
 
-def distance_rows(comparison: Comparison, moves: int) -> tuple[list[tuple[Form, str]], list[tuple[str, list[str]]]]:
+def distance_rows(comparison: Comparison, moves: int) -> tuple[list[tuple[Form, str]], list[tuple[str, list[Shown]]]]:
     """Heads and rows of the figures under the distances."""
     methods = (Method.EXACT, Method.LUMPED)
     heads = [(Form.LINE, "Exact"), (Form.LONG_DASH, "Lumped")]
-    here = [share_figure(at(comparison.to_uniform(method), moves), exact=FORMS[method].exact) for method in methods]
-    mixed = [comparison.mixed(method) for method in methods]
+    here = [uniform_shown(comparison, method, moves) for method in methods]
     return heads, [
         (f"To uniform at {moves}", here),
-        ("Within 25 % after", [NONE if one is None else counted(one, "turn") for one in mixed]),
+        ("Within 25 % after", [mixed_shown(comparison, method) for method in methods]),
     ]
 
 
 def at(values: Sequence[float], place: int) -> float | None:
     """The value there, None beyond the last."""
     return values[place] if place < len(values) else None
+
+
+def mean_shown(comparison: Comparison, method: Method, moves: int) -> Shown:
+    """The mean depth of a walk of so many moves, by one of the methods."""
+    mean, law = comparison.mean(method, moves), comparison.distribution(method, moves)
+    text = mean_figure(mean, exact=FORMS[method].exact)
+    if mean is None or law is None:
+        return Shown(text)
+    if method is Method.BINOMIAL:
+        start, stay = comparison.start or 0, comparison.staying
+        return Shown(text, walks.LINE.at(b=comparison.branching, start=start, N=moves, stay=stay))
+    return Shown(text, walks.MEAN.at(N=moves, p=law))
+
+
+def apart_shown(comparison: Comparison, method: Method, moves: int) -> Shown:
+    """How far a method is from the exact walk after so many moves."""
+    text = share_figure(comparison.distance(method, moves))
+    exact, law = comparison.distribution(Method.EXACT, moves), comparison.distribution(method, moves)
+    if exact is None or law is None:
+        return Shown(text)
+    if method is Method.BINOMIAL:
+        return Shown(text, walks.from_limit(moves, exact, comparison.limit(moves)))
+    return Shown(text, walks.distance(moves, law, exact))
+
+
+def outside_shown(comparison: Comparison, method: Method, moves: int) -> Shown:
+    """What a method has where no position is: only the limit has any."""
+    share = comparison.outside(method, moves)
+    if share is None or method is not Method.BINOMIAL:
+        return Shown(share_figure(share))
+    return Shown(share_figure(share), walks.outside(moves, comparison.limit(moves), comparison.deepest))
+
+
+def uniform_shown(comparison: Comparison, method: Method, moves: int) -> Shown:
+    """How far the walk is from uniform after so many moves."""
+    share = at(comparison.to_uniform(method), moves)
+    text = share_figure(share, exact=FORMS[method].exact)
+    law, limit = comparison.distribution(method, moves), comparison.stationary(moves)
+    if share is None or method is Method.EXACT or law is None or limit is None:
+        return Shown(text, None if share is None else walks.TO_UNIFORM.at(N=moves, t=share))
+    return Shown(text, walks.distance(moves, law, limit))
+
+
+def mixed_shown(comparison: Comparison, method: Method) -> Shown:
+    """The turns after which the walk stays near uniform."""
+    turns = comparison.mixed(method)
+    if turns is None:
+        return Shown(NONE)
+    return Shown(counted(turns, "turn"), walks.MIXED.at(t=comparison.to_uniform(method), near=NEAR))
 
 
 def mean_figure(mean: float | None, *, exact: bool) -> str:

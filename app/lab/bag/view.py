@@ -25,8 +25,9 @@ from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import THIN_SPACE, grouped
 from app.widgets.buttons import CheckBox
+from app.widgets.explained import Shown
 from app.widgets.figure_sheet import Assumption, Choice, Slide
-from app.widgets.figures import KeyFigures, Shown
+from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.table import Table

@@ -18,8 +18,9 @@ from app.plots.numbers import about
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import counted, fixed_percent
+from app.widgets.explained import Shown
 from app.widgets.figure_sheet import Assumption, Slide
-from app.widgets.figures import KeyFigures, Shown
+from app.widgets.figures import KeyFigures
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
 from core.cube.walk.chain_states import Known

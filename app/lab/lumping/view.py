@@ -18,7 +18,8 @@ from app.plots.numbers import about
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import grouped
-from app.widgets.figures import KeyFigures, Shown
+from app.widgets.explained import Shown
+from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label

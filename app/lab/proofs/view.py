@@ -15,7 +15,8 @@ from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped
-from app.widgets.figures import NONE, KeyFigures
+from app.widgets.explained import NONE
+from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label

@@ -17,7 +17,8 @@ from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import grouped
-from app.widgets.figures import NONE, KeyFigures
+from app.widgets.explained import NONE
+from app.widgets.figures import KeyFigures
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
 

@@ -8,7 +8,7 @@ from app.lab.strategies.model import MicroscopeModel
 from app.plots.numbers import table_percent
 from app.services.wording import fixed_percent
 from app.widgets.buttons import Button
-from app.widgets.figures import NONE
+from app.widgets.explained import NONE
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label

@@ -17,7 +17,8 @@ from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import fixed_percent
-from app.widgets.figures import KeyFigures, Shown
+from app.widgets.explained import Shown
+from app.widgets.figures import KeyFigures
 from core.derivations import boards
 
 if TYPE_CHECKING:

@@ -129,7 +129,7 @@ class Comparison:
         elif method is Method.LUMPED:
             distribution = self._lumped[moves]
         else:
-            distribution = self._limit(moves)
+            distribution = self.limit(moves)
         return [*distribution, *(0.0,) * (self.deepest + 1 - len(distribution))][: self.deepest + 1]
 
     def stationary(self, moves: int) -> Distribution | None:
@@ -142,7 +142,8 @@ class Comparison:
         """Whether all populations are."""
         return published(self.puzzle, self.metric).exact
 
-    def _limit(self, moves: int) -> Distribution:
+    def limit(self, moves: int) -> Distribution:
+        """The binomial limit, which may reach beyond the deepest depth; the start must be known."""
         if moves not in self._binomial:
             assert self.start is not None
             self._binomial[moves] = binomial_distribution(moves, self.branching, self.start, self.staying)
@@ -165,7 +166,7 @@ class Comparison:
             return None
         if method is not Method.BINOMIAL:
             return 0.0
-        limit = self._limit(moves)
+        limit = self.limit(moves)
         return below_zero(limit) + fsum(limit[self.deepest + 1 :])
 
     def distance(self, method: Method, moves: int) -> float | None:
@@ -174,7 +175,7 @@ class Comparison:
         if exact is None or distribution is None:
             return None
         if method is Method.BINOMIAL:
-            return distance_from_limit(exact, self._limit(moves))
+            return distance_from_limit(exact, self.limit(moves))
         return total_variation(distribution, exact)
 
     def errors(self, method: Method) -> list[float]:

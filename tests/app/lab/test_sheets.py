@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -11,12 +9,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.lab.page import LabPage
-from app.widgets.figure_sheet import FORMULAS, PLAIN, FigureSheet
-from app.widgets.figures import NONE, Figure
+from app.widgets.figure_sheet import FORMULAS, PLAIN
+from app.widgets.figures import Figure
 from app.widgets.segment import Segment
-from app.widgets.sheet import Sheet
 from app.widgets.slider import Slider
 from core.derivations.derivation import says
+from tests.app.sheets import check, sheet_of
 
 EXPLAINED = (
     "cube-3x3x3-qtm", "parts-cross-htm", "chain-3x3x3-qtm", "lumping-2x2x2-qtm", "korf-htm", "strategies-2x2_16",
@@ -31,26 +29,13 @@ def figures(page: LabPage, qtbot: QtBot, subject: str) -> list[Figure]:
     return [figure for figure in page.view.findChildren(Figure) if figure.isVisible()]
 
 
-def sheet_of(page: LabPage) -> FigureSheet:
-    (sheet,) = [sheet for sheet in page.window().findChildren(Sheet) if sheet.isVisible()]
-    assert isinstance(sheet, FigureSheet)
-    return sheet
-
-
 @pytest.mark.parametrize("subject", EXPLAINED)
 def test_the_formula_with_the_values_that_are_shown_gives_the_number_that_is_shown(
     page: LabPage, qtbot: QtBot, subject: str
 ) -> None:
     for figure in figures(page, qtbot, subject):
-        if figure.value == NONE or figure.name in NAME_NOT_NUMBER:
-            continue
-        assert figure.worked is not None, figure.name
-        found = [value for value in figure.worked.values.values() if isinstance(value, int | float)]
-        shown = figure.value.replace(" to ", "\u2009% to ") if figure.value.endswith("%") else figure.value
-        read = re.findall(r"[-−]?\d+(?:\u2009\d{3})*(?:\.\d+)?(?:\u2009%)?", shown)
-        assert read, figure.value
-        for text in read:
-            assert any(says(text, value) for value in found), f"{figure.name} {figure.value}: {text} of {found}"
+        if figure.name not in NAME_NOT_NUMBER:
+            check(figure)
 
 
 def test_click_and_enter_open_a_sheet_and_escape_gives_the_keyboard_back(page: LabPage, qtbot: QtBot) -> None:

@@ -21,6 +21,7 @@ from app.plots.scale import PercentScale, Scale
 from app.plots.series import Series, glide
 from app.plots.series_table import SeriesTable
 from app.services import export, theme
+from app.widgets.explained import Shown
 
 LEFT = Qt.MouseButton.LeftButton
 EXACT = Series("exact", "Exact", Form.BARS, [None, 0.25, None, 0.75])
@@ -236,7 +237,7 @@ def test_small_plots_are_clicked_and_walked_through(qtbot: QtBot) -> None:
 def test_figures_say_what_they_show(qtbot: QtBot) -> None:
     figures = SeriesTable()
     qtbot.addWidget(figures)
-    figures.set([(Form.BARS, "Exact"), (Form.LONG_DASH, "Lumped")], [("Mean", ["6.93", "7.26"])])
+    figures.set([(Form.BARS, "Exact"), (Form.LONG_DASH, "Lumped")], [("Mean", [Shown("6.93"), Shown("7.26")])])
     assert figures.accessibleName() == "Mean: Exact 6.93, Lumped 7.26"
     assert not figures.grab().isNull()
 

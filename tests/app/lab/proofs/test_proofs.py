@@ -12,7 +12,7 @@ from app.cube.solve.bank import Bank, Work
 from app.cube.solve.known_depths import KnownDepths
 from app.lab.page import LabPage
 from app.lab.proofs.view import ProofsView
-from app.widgets.figures import NONE
+from app.widgets.explained import NONE
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.solve.bracket import Bracket

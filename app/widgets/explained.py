@@ -1,0 +1,226 @@
+"""Figures that open the sheet that says where they come from, and those in what something else draws or writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from app.services import theme
+from app.widgets.buttons import PaintedButton, presses
+from app.widgets.keys import ARROWS, claimed, plain
+from app.widgets.painting import rounded
+from core.derivations.derivation import Worked
+
+NONE = "–"
+"""Instead of a figure that is not known."""
+GROUP = "figures"
+"""The property of a widget whose figures are one stop of the Tab key."""
+ROW = 8
+"""Figures that lie so near in height, in pixels, are in one row."""
+SIDE = 3
+"""Pixels of a spot left and right of its figure."""
+
+
+class Shown(NamedTuple):
+    """A figure as it reads, and how it comes about; without that it is no number yet."""
+
+    text: str
+    worked: Worked | None = None
+    exact: bool = True
+    """What begins with a sign like ≈ is not, whatever this says."""
+
+
+class Told(NamedTuple):
+    """A figure in a text: what it is called, how it reads there, and how it comes about."""
+
+    name: str
+    text: str
+    worked: Worked
+    exact: bool = True
+
+
+@runtime_checkable
+class Explainer(Protocol):
+    """What figures are in and has their sheets: a page, a window."""
+
+    def open_sheet(self, figure: Explained) -> None:
+        """Open the sheet of a figure."""
+
+
+class Explained(PaintedButton):
+    """A figure that opens its sheet by click, Space and Enter. Of a group of figures (see `GROUP`) Tab comes to one;
+    arrows lead to the others. A subclass paints it."""
+
+    changed = Signal()
+    """It reads otherwise, or comes about otherwise."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name, self._shown = name, Shown(NONE)
+        self.setToolTip(f"{name[0].upper()}{name[1:]}: where it comes from")
+        self.clicked.connect(self._open)
+        self.set(self._shown)
+
+    @property
+    def value(self) -> str:
+        """What is shown."""
+        return self._shown.text
+
+    @property
+    def shown(self) -> Shown:
+        """All that is known of it."""
+        return self._shown
+
+    @property
+    def worked(self) -> Worked | None:
+        """How it comes about; None while it is not known."""
+        return self._shown.worked
+
+    def set(self, shown: Shown | str) -> None:
+        """Show another figure."""
+        self._shown = Shown(shown) if isinstance(shown, str) else shown
+        known = self._shown.worked is not None
+        self.setEnabled(known)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if known else Qt.CursorShape.ArrowCursor)
+        self.setAccessibleName(f"{self.name}: {self.value}")
+        self.updateGeometry()
+        self.update()
+        self.changed.emit()
+
+    def _open(self) -> None:
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, Explainer):
+            around = around.parentWidget()
+        if isinstance(around, Explainer):
+            around.open_sheet(self)
+
+    # the keyboard
+
+    @property
+    def companions(self) -> Sequence[Explained]:
+        """Those among which arrows lead, this one too, from the top and from the left."""
+        around = box = self.parentWidget()
+        while around is not None and not around.property(GROUP):
+            around = around.parentWidget()
+        box = around or box
+        assert box is not None
+        home = box
+        found = [one for one in home.findChildren(Explained) if one.isEnabled() and one.isVisible()]
+
+        def place(one: Explained) -> tuple[int, int]:
+            middle = one.mapTo(home, one.rect().center())
+            return middle.y() // ROW, middle.x()
+
+        return sorted(found, key=place)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        others = [one for one in self.companions if one is not self]
+        for one in others:
+            one.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        left: bool = super().focusNextPrevChild(forward)
+        for one in others:
+            one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return left
+
+    def event(self, event: QEvent) -> bool:
+        # a page may have these keys as shortcuts; here they go from figure to figure
+        return claimed(event, _leads) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not plain(event) or event.key() not in ARROWS:
+            super().keyPressEvent(event)
+            return
+        group = self.companions
+        at = group.index(self) + sum(ARROWS[Qt.Key(event.key())])
+        if 0 <= at < len(group):
+            group[at].setFocus(Qt.FocusReason.TabFocusReason)
+            around = group[at].parentWidget()
+            while around is not None:
+                if isinstance(around, QScrollArea):
+                    around.ensureWidgetVisible(group[at])
+                around = around.parentWidget()
+
+
+def _leads(event: QKeyEvent) -> bool:
+    return presses(event) or (plain(event) and event.key() in ARROWS)
+
+
+def underline(painter: QPainter, figure: Explained, left: float, right: float, y: float) -> None:
+    """The dotted line that says that there is a sheet."""
+    tokens = theme.current()
+    pen = QPen(QColor(tokens.accent if figure.hover > 0 else tokens.text3), 1)
+    pen.setDashPattern([1, 2])
+    painter.setPen(pen)
+    painter.drawLine(QPointF(left, y), QPointF(right, y))
+
+
+class Noted:
+    """Notes the figures of a text while it is written: each call gives back what stands there."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+
+    def __call__(self, name: str, text: str, worked: Worked, *, exact: bool = True) -> str:
+        self.told.append(Told(name, text, worked, exact))
+        return text
+
+
+class Place(NamedTuple):
+    """Where in a widget, in pixels, a figure stands that the widget draws."""
+
+    told: Told
+    area: QRectF
+
+
+def along(text: str, told: Sequence[Told], area: QRectF, font: QFont, aligned: Qt.AlignmentFlag) -> list[Place]:
+    """Where figures stand one after the other in a line of `text` that is drawn in `area`."""
+    metrics, places, at = QFontMetricsF(font), [], 0
+    line = QRectF(area.left(), area.center().y() - metrics.height() / 2, area.width(), metrics.height())
+    spare = area.width() - metrics.horizontalAdvance(text)
+    flags = Qt.AlignmentFlag
+    line.translate(spare if aligned & flags.AlignRight else spare / 2 if aligned & flags.AlignHCenter else 0, 0)
+    for one in told:
+        begin = text.index(one.text, at)
+        at = begin + len(one.text)
+        left = line.left() + metrics.horizontalAdvance(text[:begin])
+        places.append(Place(one, QRectF(left, line.top(), metrics.horizontalAdvance(one.text), line.height())))
+    return places
+
+
+class Spot(Explained):
+    """Lies over a figure that something else draws, and draws the line under it."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self.hover > 0 or self.isDown():
+            rounded(painter, QRectF(self.rect()), theme.colour(theme.current().accent, 0.12 * self.hover), None, 3)
+        underline(painter, self, SIDE, self.width() - SIDE, self.height() - 1.5)
+
+
+class Spots(QObject):
+    """The figures in what `widget` draws."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._spots: dict[str, Spot] = {}
+
+    def show(self, places: Sequence[Place]) -> None:
+        """Those that are there now, all of other names."""
+        named = {place.told.name: place for place in places}
+        for name, spot in self._spots.items():
+            if name not in named:
+                spot.hide()
+        for name, (told, area) in named.items():
+            if name not in self._spots:
+                self._spots[name] = Spot(name, self._widget)
+            spot = self._spots[name]
+            shown = Shown(told.text, told.worked, told.exact)
+            if spot.shown != shown:
+                spot.set(shown)
+            spot.setGeometry(area.adjusted(-SIDE, 0, SIDE, 1).toAlignedRect())
+            spot.show()

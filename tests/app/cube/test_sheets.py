@@ -1,0 +1,97 @@
+"""Every number of the cube page opens its sheet, and its formula gives what is shown."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.cube.page import CubePage
+from app.cube.plots import DEPTHS, WALK
+from app.plots.frame import PaneFrame
+from app.shell.window import Window
+from app.widgets.explained import Explained
+from app.widgets.segment import Segment
+from core.cube.metrics import Metric
+from tests.app.sheets import check_all, figures, sheet_of
+
+
+@pytest.fixture
+def page(window: Window, qtbot: QtBot) -> CubePage:
+    """Three turns from solved, the depth of which is proved."""
+    shown = window.page
+    assert isinstance(shown, CubePage)
+    window.resize(1440, 1000)
+    window.activateWindow()
+    shown.model.variant = "2x2x2"
+    shown.model.session.play("R", "U2", "F")
+    qtbot.waitUntil(lambda: shown.model.bracket.exact and None not in shown.model.ways().values(), timeout=30_000)
+    shown.setFocus()
+    return shown
+
+
+def by_name(page: CubePage) -> dict[str, Explained]:
+    return {figure.name: figure for figure in figures(page)}
+
+
+def test_every_figure_is_what_its_formula_gives(page: CubePage, qtbot: QtBot) -> None:
+    for milliseconds in (12_340, 71_020, 10_000, 15_500, 11_110):
+        page.timer.sessions.add("", milliseconds, "")
+    names = check_all(page)
+    assert {"depth", "turns proved", "turns closer", "ao5"} <= set(names)
+    assert {"turns closer, expected", "turns farther, expected"} <= set(names)
+    for plot, name in ((DEPTHS, "deepest"), (WALK, "Mean depth, Exact")):
+        page.plots.choose(plot)
+        lazy = page.plots._lazy[plot]
+        qtbot.waitUntil(lambda lazy=lazy: lazy.pane is not None, timeout=30_000)  # type: ignore[misc]
+        assert isinstance(lazy.pane, PaneFrame)
+        lazy.pane._formula_button.click()
+        QApplication.processEvents()
+        qtbot.waitUntil(lambda: page.plots.walks is None or not page.plots.walks.counting, timeout=60_000)
+        assert name in check_all(page)
+
+
+def test_an_open_depth_has_its_two_ends(page: CubePage, qtbot: QtBot) -> None:
+    page.model.variant = "3x3x3"
+    page.model.begin_scrambled(["R2", "F'", "L2", "U", "B2", "D", "R", "U2", "F", "L'", "D2", "B", "U'", "R'", "F2"])
+    QApplication.processEvents()
+    names = check_all(page)
+    assert {"depth at least", "depth at most"} <= set(names)
+    page.commands["page.panel"].trigger()
+    assert {"depth at least", "depth at most"} <= set(check_all(page.view)), "on the pill over the cube"
+    qtbot.waitUntil(lambda: not page.watch.making, timeout=30_000)
+
+
+def test_a_sheet_opens_by_click_and_by_key_and_its_metric_is_the_page_s(page: CubePage) -> None:
+    depth = by_name(page)["depth"]
+    QTest.mouseClick(depth, Qt.MouseButton.LeftButton)
+    sheet = sheet_of(page)
+    assert sheet.number.text() == "3" and "none of fewer than 3" in sheet.sentence.text()
+    choice = sheet.controls[0].widget
+    assert isinstance(choice, Segment)
+    choice.option(Metric.QTM).click()
+    assert page.model.metric is Metric.QTM and sheet.number.text() == "4"
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.isVisible() and QApplication.focusWidget() is page.view
+    depth.setFocus()
+    QTest.keyClick(depth, Qt.Key.Key_Return)
+    QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is depth
+
+
+def test_tab_comes_to_a_group_of_figures_once_and_arrows_lead_on(page: CubePage) -> None:
+    names = by_name(page)
+    first = names["turns proved"]
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    second = QApplication.focusWidget()
+    assert isinstance(second, Explained) and second.name == "turns closer"
+    QTest.keyClick(second, Qt.Key.Key_Tab)
+    third = QApplication.focusWidget()
+    assert third is not None and not page.compass.isAncestorOf(third), "past the rest of them"
+    QTest.keyClick(third, Qt.Key.Key_Backtab)
+    again = QApplication.focusWidget()
+    assert isinstance(again, Explained) and page.compass.isAncestorOf(again)
+    assert page.model.session.position == 3, "no arrow went to the page"
