@@ -1,4 +1,4 @@
-"""Numbers of random walks: on the cube, lumped to a chain of depths, and on an ideal puzzle."""
+"""Numbers of random walks on the cube, and of the chain of depths that they are lumped to."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ def _article() -> tuple[State, ...]:
     return chain_states.states(*CUBE)
 
 
-def _law(moves: int) -> Sequence[float]:
+def law(moves: int) -> Sequence[float]:
+    """p(·|N) of the article's chain."""
     return random_walk.chain(*CUBE).distribution(moves)
 
 
@@ -50,7 +51,7 @@ MEAN = Derivation(
     ("mean = sum(d * p)",),
     TESTE,
     (ON_A_MATRIX, LAST_WALKS),
-    lambda: {"N": 18, "p": _law(18)},
+    lambda: {"N": 18, "p": law(18)},
     CASE,
     law="p(·|N) = p(·|N − 1) M, all of it at depth 0 for N = 0",
     places={"d": "p"},
@@ -64,7 +65,7 @@ FULLEST = Derivation(
     ("share = largest(p)", "depth = place(p)"),
     TESTE,
     (ON_A_MATRIX, SIMULATED),
-    lambda: {"N": 18, "p": _law(18)},
+    lambda: {"N": 18, "p": law(18)},
     CASE,
     (Printed("17", TESTE, {"N": 18},
              "after 18 turns only even depths can occur, so 17 cannot be likelier than 19: both are 0"),),
@@ -90,7 +91,7 @@ DISTANCE = Derivation(
         Check("Lumped against exact on the 2×2×2, over all its positions", "independent walk",
               "tests/core/cube/walk/test_random_walk.py::test_lumped_against_exact_on_the_small_cube"),
     ),
-    lambda: {"N": 32, "p": _law(32), "q": random_walk.chain(*CUBE).limit(32)},
+    lambda: {"N": 32, "p": law(32), "q": random_walk.chain(*CUBE).limit(32)},
     CASE,
 )  # fmt: skip
 
@@ -333,57 +334,6 @@ UNCORRELATED = Derivation(
     "depth 12 of the 2×2×2 in quarter turns",
 )  # fmt: skip
 
-# an ideal puzzle
-
-B = Symbol("b", "b", "ways on from every position, for one way back")
-LIMIT = Symbol("l", "l(d|N)", "the binomial limit: d = 2k − N, k of N moves going deeper")
-
-DRIFT = Derivation(
-    "ideal-drift",
-    "depths gained a move",
-    "Of every b + 1 moves b lead on and one leads back: {drift} depths a move, far from both ends.",
-    (B, Symbol("drift", "v", "depths a move")),
-    ("drift = (b - 1) / (b + 1)",),
-    TESTE,
-    (Check("The likeliest depth follows that line, and leaves it at the end", "exact walk",
-           "tests/core/chains/test_ideal.py::test_the_most_likely_depth_follows_the_line_and_leaves_it_at_the_end"),),
-    lambda: {"b": 9.34},
-    "the article's growth of the 3×3×3",
-)  # fmt: skip
-
-SPREAD = Derivation(
-    "ideal-deviation",
-    "standard deviation of the depth after N moves",
-    "After {N} moves walks lie around depth {mean}, typically {deviation} from it.",
-    (N, P, DEPTH, Symbol("mean", "m", "the mean depth"), Symbol("deviation", "σ", "the standard deviation")),
-    ("mean = sum(d * p)", "deviation = sqrt(sum((d - mean) ** 2 * p))"),
-    TESTE,
-    (Check("Mean and deviation of a walk without growth", "by hand",
-           "tests/core/chains/test_ideal.py::test_mean_and_deviation_of_a_walk_without_growth"),),
-    lambda: {"N": 18, "p": _law(18)},
-    CASE,
-    places={"d": "p"},
-)  # fmt: skip
-
-LINE = Derivation(
-    "walk-line",
-    "mean depth of the binomial limit",
-    "From depth {start}, {N} moves gain on average what the line has, for it knows no ends: that makes {mean}.",
-    (
-        B,
-        N,
-        Symbol("stay", "r", "the share of moves that keep the depth"),
-        Symbol("start", "d₀", "the depth where the walk begins"),
-        Symbol("mean", "m", "the mean depth by the limit"),
-    ),
-    ("mean = start + (1 - stay) * N * (b - 1) / (b + 1)",),
-    TESTE,
-    (Check("The likeliest depth follows that line, and leaves it at the end", "exact walk",
-           "tests/core/chains/test_ideal.py::test_the_most_likely_depth_follows_the_line_and_leaves_it_at_the_end"),),
-    lambda: {"b": 9.34, "N": 18, "stay": 0, "start": 0},
-    "the article's growth of the 3×3×3",
-)  # fmt: skip
-
 TO_UNIFORM = Derivation(
     "walk-to-uniform",
     "how far the true walk is from uniform",
@@ -401,47 +351,6 @@ TO_UNIFORM = Derivation(
     "an example",
     law="t(N) = ½ Σ |p(s|N) − 1/n| over the n positions s that parity allows",
 )  # fmt: skip
-
-FROM_LIMIT = Derivation(
-    "ideal-distance",
-    "distance from the binomial limit",
-    "Depth by depth the walk and its limit differ by {distance}; what the limit has below depth 0 counts too.",
-    (
-        N, P, LIMIT,
-        Symbol("below", "l₀", "what the limit has below depth 0"),
-        Symbol("distance", "distance", "total variation, from 0 to 1"),
-    ),
-    ("below = largest(0, 1 - sum(l))", "distance = sum(abs(p - l)) / 2 + below / 2"),
-    TESTE,
-    (
-        Check("The limit is near in the middle and far at the end", "exact walk",
-              "tests/core/chains/test_ideal.py::test_the_limit_is_near_in_the_middle_and_far_at_the_end"),
-        Check("What the limit has below 0 is part of its distance", "by hand",
-              "tests/core/chains/test_growth.py::test_what_the_limit_has_below_zero_is_part_of_its_distance"),
-    ),
-    lambda: {"N": 2, "p": (0.25, 0, 0.75), "l": (0.375, 0, 0.5625)},
-    "b = 3 after two moves, a puzzle of depth 2",
-)  # fmt: skip
-
-OUTSIDE = Derivation(
-    "ideal-outside",
-    "what the limit has where no position is",
-    "The binomial limit knows no ends: {outside} of it lies below depth 0 or beyond the deepest.",
-    (
-        N,
-        LIMIT,
-        Symbol("beyond", "l(d|N), d > D", "the limit at the depths beyond the deepest"),
-        Symbol("below", "l₀", "what it has below depth 0"),
-        Symbol("outside", "o", "both together"),
-    ),
-    ("below = largest(0, 1 - sum(l))", "outside = below + sum(beyond)"),
-    TESTE,
-    (Check("What the limit has beyond the ends is not lost", "this program",
-           "tests/core/cube/walk/test_comparison.py::test_what_the_limit_has_beyond_the_ends_is_not_lost"),),
-    lambda: {"N": 2, "l": (0.375, 0, 0.5625), "beyond": ()},
-    "b = 3 after two moves, a puzzle of depth 2",
-)  # fmt: skip
-
 
 # from what the engine knows
 
@@ -499,19 +408,7 @@ def distance(moves: int, law: Sequence[float], other: Sequence[float]) -> Worked
     return DISTANCE.at(N=moves, p=padded[0], q=padded[1])
 
 
-def from_limit(moves: int, law: Sequence[float], limit: Sequence[float]) -> Worked:
-    """Between a walk and its binomial limit."""
-    longest = max(len(law), len(limit))
-    padded = [[*one, *(0.0,) * (longest - len(one))] for one in (law, limit)]
-    return FROM_LIMIT.at(N=moves, p=padded[0], l=padded[1])
-
-
-def outside(moves: int, limit: Sequence[float], deepest: int) -> Worked:
-    """What a binomial limit has below depth 0 and beyond the deepest."""
-    return OUTSIDE.at(N=moves, l=limit, beyond=tuple(limit[deepest + 1 :]))
-
-
 TABLE = (
     MEAN, FULLEST, DISTANCE, GROWTH, RATIO, AWAY, BACK, MIXED, LUMPED_POSITIONS, CLOSER, DEVIATION, CORRELATION,
-    UNCORRELATED, LINE, TO_UNIFORM, DRIFT, SPREAD, FROM_LIMIT, OUTSIDE,
+    UNCORRELATED, TO_UNIFORM,
 )  # fmt: skip

@@ -14,7 +14,7 @@ from core.chains.mixing import total_variation
 from core.cube.walk import random_walk
 from core.cube.walk.comparison import NEAR, Comparison, Method
 from core.cube.walk.sample import Measured
-from core.derivations import walks
+from core.derivations import ideal, walks
 
 MEASURED = "measured"
 NAMES = {Method.EXACT: "Exact", Method.LUMPED: "Lumped chain", Method.BINOMIAL: "Binomial"}
@@ -120,7 +120,7 @@ def mean_shown(comparison: Comparison, method: Method, moves: int) -> Shown:
         return Shown(text)
     if method is Method.BINOMIAL:
         start, stay = comparison.start or 0, comparison.staying
-        return Shown(text, walks.LINE.at(b=comparison.branching, start=start, N=moves, stay=stay))
+        return Shown(text, ideal.LINE.at(b=comparison.branching, start=start, N=moves, stay=stay))
     return Shown(text, walks.MEAN.at(N=moves, p=law))
 
 
@@ -131,7 +131,7 @@ def apart_shown(comparison: Comparison, method: Method, moves: int) -> Shown:
     if exact is None or law is None:
         return Shown(text)
     if method is Method.BINOMIAL:
-        return Shown(text, walks.from_limit(moves, exact, comparison.limit(moves)))
+        return Shown(text, ideal.from_limit(moves, exact, comparison.limit(moves)))
     return Shown(text, walks.distance(moves, law, exact))
 
 
@@ -140,7 +140,7 @@ def outside_shown(comparison: Comparison, method: Method, moves: int) -> Shown:
     share = comparison.outside(method, moves)
     if share is None or method is not Method.BINOMIAL:
         return Shown(share_figure(share))
-    return Shown(share_figure(share), walks.outside(moves, comparison.limit(moves), comparison.deepest))
+    return Shown(share_figure(share), ideal.outside(moves, comparison.limit(moves), comparison.deepest))
 
 
 def uniform_shown(comparison: Comparison, method: Method, moves: int) -> Shown:

@@ -39,6 +39,7 @@ def test_at_the_right_and_in_a_wider_label_it_moves_along(qtbot: QtBot) -> None:
     label.setAlignment(Qt.AlignmentFlag.AlignRight)
     label.resize(100, 20)
     label.say("depth 12", Told("depth", "12", WORKED))
+    label.show()
     before = spots(label)["depth"].geometry()
     label.resize(150, 20)
     assert spots(label)["depth"].x() - before.x() == 50
