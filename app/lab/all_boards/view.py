@@ -18,7 +18,8 @@ from app.services.services import Services
 from app.services.wording import THIN_SPACE, grouped
 from app.twenty48.board.motion import Sprite
 from app.twenty48.board.tiles import Grid, paint_board, paint_tile
-from app.widgets.figures import NONE, KeyFigures, Shown
+from app.widgets.explained import NONE, Shown
+from app.widgets.figures import KeyFigures
 from app.widgets.table import Table
 from app.widgets.text import Label
 from core.derivations.all_boards import all_counts
