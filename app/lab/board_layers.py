@@ -18,6 +18,7 @@ from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label
 from core.twenty48.board import Board
+from core.twenty48.shape import Shape, parse_shape
 
 BINS = 420
 PAGE = "2048"
@@ -34,7 +35,7 @@ class LayersView(SubjectView):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._services = services
-        self._asked = (0, 0)
+        self._asked: tuple[Shape, int] | None = None
         self.layers = LayerCounts(services, self, "lab/layers", docked=False, bins=BINS)
         self.layers.changed.connect(self._on_counted)
         self.figures = KeyFigures(("baseline", "in reachable layers", "truly reachable", "last reachable sum"))
@@ -64,7 +65,7 @@ class LayersView(SubjectView):
 
     def show_variant(self, variant: str) -> None:
         board, target = variant.split("-")
-        asked = int(board.split("x", maxsplit=1)[0]), int(target).bit_length() - 1
+        asked = parse_shape(board), int(target).bit_length() - 1
         if asked != self._asked:
             self.figures.clear()
             self._totals.set([])
@@ -75,11 +76,13 @@ class LayersView(SubjectView):
         """Count, and mark the game that is played, if it is on such a board."""
         game = self._services.open_games.game(PAGE)
         board: Board | None = game.state if game is not None else None
-        size, exponent = self._asked
-        self.layers.look_at(size, exponent, board.tile_sum if board is not None and board.size == size else None)
+        if self._asked is not None:
+            shape, exponent = self._asked
+            total = board.tile_sum if board is not None and board.shape == shape else None
+            self.layers.look_at(shape, exponent, total)
 
     def _on_game(self, page: str) -> None:
-        if page == PAGE and self._asked[0]:
+        if page == PAGE and self._asked is not None:
             self._look()
 
     def _on_counted(self) -> None:

@@ -11,6 +11,7 @@ from app.twenty48.plots.random_play import Played, RandomPlay
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
+from core.twenty48.shape import parse_shape
 
 MOST_BINS = 80
 
@@ -46,7 +47,7 @@ class PlayView(SubjectView):
         self._table.set([])
 
     def show_variant(self, variant: str) -> None:
-        self._walk.look_at(int(variant.split("x", maxsplit=1)[0]))
+        self._walk.look_at(parse_shape(variant))
 
     def _on_finished(self, played: Played) -> None:
         points, moves = played.points, played.moves

@@ -11,7 +11,7 @@ from itertools import product
 from core.sokoban.savitch.boards import CORRIDORS, SMALL
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.odds import MOST_EXPONENT
-from core.twenty48.puzzle import SIZES
+from core.twenty48.shape import SQUARES, Shape
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,11 @@ class Subject:
 
 CUBES = Part("Cube", (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2")))
 METRICS = Part("Metric", (("htm", "Half turns"), ("qtm", "Quarter turns")))
-BOARDS = Part("Board", tuple((f"{size}x{size}", f"{size}×{size}") for size in SIZES))
+RECTANGLES = (Shape(3, 4), Shape(4, 5))
+BOARDS = Part(
+    "Board",
+    tuple((str(shape), shape.title) for shape in (*SQUARES, *RECTANGLES)),
+)
 TARGETS = Part(
     "target",
     tuple((str(1 << k), f"{1 << k:,}".replace(",", "\u2009")) for k in range(LEAST_TARGET, MOST_TARGET + 1)),

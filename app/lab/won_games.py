@@ -20,6 +20,7 @@ from app.widgets.table import Table
 from core.trials import mean
 from core.twenty48.board import FOUR
 from core.twenty48.results import Rules
+from core.twenty48.shape import parse_shape
 
 PAGE = "2048"
 EVERY = "all"
@@ -66,9 +67,9 @@ class WonGamesView(SubjectView):
             self.figures.clear()
         self._variant = variant
         board, target = variant.split("-")
-        size = int(board.split("x", maxsplit=1)[0])
         exponent = 0 if target == EVERY else int(target).bit_length() - 1
-        self.won.look_at(Rules(size, exponent, four_in_play(self._services)), every_target=target == EVERY)
+        shape, four = parse_shape(board), four_in_play(self._services)
+        self.won.look_at(Rules(shape, exponent, four), every_target=target == EVERY)
 
     def _on_game(self, page: str) -> None:
         if page == PAGE and self._variant:

@@ -26,7 +26,7 @@ def play(page: Page) -> dict[str, Any]:
     model, view, _ = _parts(page)
     game = model.game
     board = PUZZLE.parse(START)
-    model.size = board.size
+    model.shape = board.shape
     game.begin(board)
     page.setFocus()
     for key, move in ((Qt.Key.Key_Left, "left"), (Qt.Key.Key_W, "up"), (Qt.Key.Key_L, "right")):
@@ -50,7 +50,7 @@ def scene(page: Page) -> Iterator[None]:
     model, _, plots = _parts(page)
     plots.choose(RANDOM)
     board = PUZZLE.parse(MID_GAME)
-    model.size = board.size
+    model.shape = board.shape
     model.game.begin(board, seed=20261)
     waited = 0
     while plots.random.played is None and waited < PLOT_MS:

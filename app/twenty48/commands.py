@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from app.services.actions import Command
 from app.twenty48.model import Model
-from core.twenty48.puzzle import MOVES, SIZES
+from core.twenty48.puzzle import MOVES
+from core.twenty48.shape import SQUARES
 
 if TYPE_CHECKING:
     from app.twenty48.page import Twenty48Page
@@ -59,10 +60,12 @@ def declared(page: Twenty48Page, model: Model) -> list[Command]:
         Command("2048.paste", "Paste board", page.paste_board, "save", ("Ctrl+V",),
                 "Play from a board in the clipboard"),
         *(
-            Command(f"2048.size{size}", f"Board {size}×{size}", partial(setattr, model, "size", size), "tiles", (),
-                    f"Go to the game on {size}×{size}")
-            for size in SIZES
+            Command(f"2048.size{shape.written}", f"Board {shape.title}", partial(setattr, model, "shape", shape),
+                    "tiles", (), f"Go to the game on {shape.title}")
+            for shape in SQUARES
         ),
+        Command("2048.shape", "Other board: rows and columns", page.choose_board, "tiles", (),
+                "Choose rows and columns, 3×4 for instance, and go to the game on that board"),
         Command("2048.values", "Values of the four moves", assistant.toggle_values, "tiles", ("V",),
                 "Show or hide what each move is worth", checked=lambda: assistant.values_shown),
         Command("2048.hint", "Hint", assistant.give_hint, "bulb", ("T",), "Point to the best move",

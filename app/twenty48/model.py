@@ -23,10 +23,11 @@ from app.twenty48.games.players import ADVISED, HELPED, is_dealt, player_of, who
 from app.twenty48.games.saved import SavedGames
 from core.puzzle import IllegalMoveError, InputError
 from core.twenty48.board import FOUR, Board
-from core.twenty48.puzzle import DEFAULT_TARGETS, PUZZLE, SIZES, aimed, target_exponent, targets
+from core.twenty48.puzzle import PUZZLE, aimed, default_target, target_exponent, targets
 from core.twenty48.results import Player, rules_of
+from core.twenty48.shape import Shape, parse_shape
 
-DEFAULT_SIZE = 4
+DEFAULT_SHAPE = Shape(4, 4)
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,8 @@ class Ending:
 class Model(QObject):
     """The running game, and the one on the board: the same, or one that is replayed while the running one waits.
 
-    `game` is one session for every size; each size keeps its game in a slot of its own, with those left behind there.
+    `game` is one session for every shape of board; each keeps its game in a slot of its own, with those left behind
+    there.
     """
 
     moved = Signal(object)
@@ -55,14 +57,13 @@ class Model(QObject):
     """Anything changed, after `moved` or `jumped`."""
 
     slot_changed = Signal(str)
-    """Another size is about to be taken up: the slot its game is kept in."""
+    """Another board is about to be taken up: the slot its game is kept in."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services = services
-        slot = services.store.last_slot(PUZZLE.name) or ""
-        size = next((size for size in SIZES if slot_of(size) == slot), DEFAULT_SIZE)
-        self.game = Session(PUZZLE, self._new_board(size, 0), parent=self)
+        shape = _shape_of(services.store.last_slot(PUZZLE.name) or "")
+        self.game = Session(PUZZLE, self._new_board(shape, 0), parent=self)
         self.replay: Session | None = None
         self.replayed = ""
         """The key of the finished game that is replayed."""
@@ -76,7 +77,7 @@ class Model(QObject):
         self.assistant = Assistant(services, self.game, self)
         self.mistakes = Mistakes(services, self.assistant.values, self)
         self.training = Training(services, self.assistant.values, self)
-        self._take_up(size)
+        self._take_up(shape)
         self._on_game_changed()
         self.game.moved.connect(self._on_game_moved)
         self.game.jumped.connect(self._on_game_jumped)
@@ -137,18 +138,18 @@ class Model(QObject):
     # the rules
 
     @property
-    def size(self) -> int:
-        """Cells a side of the running game. Another size takes up its own game, where it was left."""
-        size: int = self.game.state.size
-        return size
+    def shape(self) -> Shape:
+        """Of the running game's board. Another shape takes up its own game, where it was left."""
+        shape: Shape = self.game.state.shape
+        return shape
 
-    @size.setter
-    def size(self, size: int) -> None:
+    @shape.setter
+    def shape(self, shape: Shape) -> None:
         self.leave()
-        if size != self.size:
+        if shape != self.shape:
             self.recorder.settle()
-            self.slot_changed.emit(slot_of(size))
-            self._take_up(size)
+            self.slot_changed.emit(str(shape))
+            self._take_up(shape)
 
     @property
     def target(self) -> int:
@@ -159,13 +160,13 @@ class Model(QObject):
     def target(self, target: int) -> None:
         if self.draft is not None:
             board = self.draft.board
-            self.draft.aim(aimed(board, target_exponent(board.size, target), board.four))
+            self.draft.aim(aimed(board, target_exponent(board.shape, target), board.four))
             return
         self.leave()
-        self._services.settings.set(f"2048/target{self.size}", target)
+        self._services.settings.set(_target_setting(self.shape), target)
         self.recorder.settle()
         record = self.game.record()
-        exponent = target_exponent(self.size, target)
+        exponent = target_exponent(self.shape, target)
         record["start"] = PUZZLE.format(aimed(self.game.start, exponent, self.game.start.four))
         info = self.recorder.aimed(record["info"], target)
         record["info"] = {key: value for key, value in info.items() if key != "going_on"}
@@ -223,13 +224,13 @@ class Model(QObject):
             self.shown.redo()
 
     def new_game(self) -> None:
-        """Start again on this size; undo brings the old game back."""
+        """Start again on this board; undo brings the old game back."""
         seed = _new_seed()
-        self._begin(self._new_board(self.size, seed), seed)
+        self._begin(self._new_board(self.shape, seed), seed)
 
     def set_up(self, board: Board) -> None:
-        """Play from this board, on its size; undo brings back the game there was."""
-        self.size = board.size
+        """Play from this board, in its own slot; undo brings back the game there was."""
+        self.shape = board.shape
         self._begin(board, 0)
 
     def _begin(self, board: Board, seed: int) -> None:
@@ -310,7 +311,7 @@ class Model(QObject):
         """Replay the running game, which has just ended, and look for its mistakes."""
         self.recorder.settle()
         key = self.recorder.key
-        finished = next((game for game in self.recorder.games.all(self.size) if game.key == key), None)
+        finished = next((game for game in self.recorder.games.all(self.shape) if game.key == key), None)
         if finished is not None:
             self.show_replay(finished)
             self.mistakes.look()
@@ -333,7 +334,7 @@ class Model(QObject):
         record |= {"moves": record["moves"][:position], "seed": 0, "info": info}
         if replay.state.won:
             info["going_on"] = True
-        self.size = replay.state.size
+        self.shape = replay.state.shape
         self.recorder.settle()
         self.game.restore(record, leave_behind=True)
         self._services.messages.say(f"Playing on from move {grouped(position)}", "a copy: the finished game stays")
@@ -366,29 +367,30 @@ class Model(QObject):
         aside = self.saved.free_name(f"Before {name}") if self.game.position else ""
         if aside:
             self._save(aside)
-        self.size = loaded.state.size
+        self.shape = loaded.state.shape
         self.recorder.settle()
         self.game.restore(loaded.record(), leave_behind=True)
         self._services.messages.say(f"Playing {name}", f"the game you left is saved as {aside}" if aside else "")
 
     # the running game
 
-    def _take_up(self, size: int) -> None:
-        """The running game of that size, or a new one."""
+    def _take_up(self, shape: Shape) -> None:
+        """The running game on such a board, or a new one."""
         store = self._services.store
-        taken_up = store.take_up(self.game, PUZZLE.name, slot_of(size), INFO)
-        if taken_up and self.size != size:
+        taken_up = store.take_up(self.game, PUZZLE.name, str(shape), INFO)
+        if taken_up and self.shape != shape:
             taken_up = False
-            store.set_game_aside(PUZZLE.name, slot_of(size), InputError(f"It is played on {slot_of(self.size)}"))
+            store.set_game_aside(PUZZLE.name, str(shape), InputError(f"It is played on {self.shape}"))
         if not taken_up:
             seed = _new_seed()
-            self.game.begin(self._new_board(size, seed), seed=seed)
+            self.game.begin(self._new_board(shape, seed), seed=seed)
 
-    def _new_board(self, size: int, seed: int) -> Board:
-        target = self._services.settings.get(f"2048/target{size}", 1 << DEFAULT_TARGETS[size])
+    def _new_board(self, shape: Shape, seed: int) -> Board:
+        default = 1 << default_target(shape)
+        target = self._services.settings.get(_target_setting(shape), default)
         four = share_of_fours(self._services.settings)
-        target = target if target in targets(size) else 1 << DEFAULT_TARGETS[size]
-        return PUZZLE.new(f"{slot_of(size)}:{target}:{four!r}", seed)
+        target = target if target in targets(shape) else default
+        return PUZZLE.new(f"{shape}:{target}:{four!r}", seed)
 
     def _on_game_moved(self, run: Run) -> None:
         if run.forward and any(step.before.won for step in run.steps):
@@ -419,9 +421,16 @@ class Model(QObject):
         self.changed.emit()
 
 
-def slot_of(size: int) -> str:
-    """Where the running game of a size is kept in the store; also how a person writes it on the command line."""
-    return f"{size}x{size}"
+def _shape_of(slot: str) -> Shape:
+    """The board whose running game is kept in this slot; the usual one for a slot that is none."""
+    try:
+        return parse_shape(slot)
+    except InputError:
+        return DEFAULT_SHAPE
+
+
+def _target_setting(shape: Shape) -> str:
+    return f"2048/target{shape.written}"
 
 
 def _ending(game: Session) -> Ending | None:

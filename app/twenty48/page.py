@@ -21,26 +21,25 @@ from app.twenty48.board.board import BoardView
 from app.twenty48.board.editor import BoardEditor, EditBar
 from app.twenty48.board.end_card import EndCard
 from app.twenty48.board.score import BoardSection, ScoreSection
+from app.twenty48.board.shape_choice import ShapeChoice
 from app.twenty48.commands import declared
 from app.twenty48.games.card import FINISHED, SAVED, GamesCard
 from app.twenty48.games.replay_bar import ReplayBar
-from app.twenty48.model import Model, slot_of
+from app.twenty48.model import Model
 from app.twenty48.plots.switcher import Plots
 from app.widgets.buttons import IconButton
 from app.widgets.dropdown import Dropdown
-from app.widgets.segment import Segment
 from core.puzzle import InputError
 from core.twenty48.board import FOUR
-from core.twenty48.puzzle import MOVES, PUZZLE, SIZES, targets
+from core.twenty48.puzzle import MOVES, PUZZLE, targets
 from core.twenty48.results import rules_of
+from core.twenty48.shape import Shape
 
 PICTURE = 800
-"""Pixels a side of a board that is exported."""
+"""Pixels of the longer side of a board that is exported."""
 HINT = "Move with the arrow keys, W A S D or H J K L, or swipe with the mouse. R starts again."
-SIZE_PADDING = 7
-"""Seven sizes stand close together, and leave the title its place."""
 NARROW = 1100
-"""A page narrower than this has its sizes in a list."""
+"""A page narrower than this has its boards in a list."""
 
 
 def create(services: Services) -> Page:
@@ -54,7 +53,7 @@ class Twenty48Page(Page):
     def __init__(self, services: Services) -> None:
         super().__init__("2048", "2048", services, panel_width=440)
         self.model = model = Model(services, self)
-        self.keep(model.game, slot_of(model.size))
+        self.keep(model.game, str(model.shape))
         if not model.game.moves:
             # the first board was dealt before anybody kept it
             model.game.changed.emit()
@@ -93,19 +92,12 @@ class Twenty48Page(Page):
         self._refresh()
 
     def _fill_header(self) -> None:
-        choices = [(str(size), f"{size}×{size}") for size in SIZES]
-        self.sizes = Segment(choices, str(self.model.size), padding=SIZE_PADDING)
-        self.sizes.setAccessibleName("Board size")
-        self.size_list = Dropdown(choices, str(self.model.size))
-        self.size_list.setToolTip("Board size")
-        self.size_list.hide()
-        for choice in (self.sizes, self.size_list):
-            choice.chosen.connect(self._choose_size)
+        self.shapes = ShapeChoice(self.model.shape)
+        self.shapes.chosen.connect(self._choose_shape)
         self.targets = Dropdown([("2048", "2048")], "2048", "Target")
         self.targets.setToolTip("The tile that wins the game")
         self.targets.chosen.connect(self._choose_target)
-        self.header.add_choice(self.sizes)
-        self.header.add_choice(self.size_list)
+        self.header.add_choice(self.shapes)
         self.header.add_choice(self.targets, optional=True)
         for key in ("undo", "redo", "new", "edit", "games", "export"):
             command = self.commands.command(f"2048.{key}")
@@ -124,16 +116,14 @@ class Twenty48Page(Page):
     def _refresh(self) -> None:
         """Header and status line."""
         model = self.model
-        for choice in (self.sizes, self.size_list):
-            choice.set_current(str(model.size))
-        offered = [(str(target), str(target)) for target in targets(model.board.size)]
+        self.shapes.show_shape(model.shape)
+        offered = [(str(target), str(target)) for target in targets(model.board.shape)]
         self.targets.set_choices(offered, str(model.target))
         self.view.set_hint("" if model.draft is not None else HINT)
         replay = ("Replay",) if model.replaying else ("Edited board",) if model.draft is not None else ()
-        size = f"{model.board.size}×{model.board.size}"
         fours = () if model.four == FOUR else (f"{100 * model.four:g} % fours",)
         seed = (f"Seed {model.shown.seed}",) if model.shown.seed else ()
-        self.set_facts(*replay, size, *fours, *seed)
+        self.set_facts(*replay, model.board.shape.title, *fours, *seed)
 
     @property
     def situation(self) -> Hashable:
@@ -154,16 +144,20 @@ class Twenty48Page(Page):
             return Said(f"Hint: {MOVES[assistant.hint].capitalize()}", wording.verdict(assistant.advice))
         return READY
 
-    def _choose_size(self, key: str) -> None:
-        self.model.size = int(key)
+    def _choose_shape(self, shape: Shape) -> None:
+        self.model.shape = shape
 
     def _choose_target(self, key: str) -> None:
         self.model.target = int(key)
 
     # what a person does
 
+    def choose_board(self) -> None:
+        """Ask for rows and columns."""
+        self.shapes.ask()
+
     def open_finished_games(self) -> None:
-        """The card with the finished games of this size."""
+        """The card with the finished games on this board."""
         self._open_games(FINISHED)
 
     def open_saved_games(self) -> None:
@@ -179,7 +173,7 @@ class Twenty48Page(Page):
             model.recorder.games,
             model.saved,
             rules_of(model.game.state),
-            former_best=model.bests.of_anybody(model.size),
+            former_best=model.bests.of_anybody(model.shape),
             which=which,
         )
         card.replayed.connect(model.show_replay)
@@ -194,14 +188,20 @@ class Twenty48Page(Page):
 
     def export_picture(self) -> None:
         """Save the board as a picture."""
-        export.ask_and_save(self, self._draw, QSize(PICTURE, PICTURE), "2048", self.services)
+        export.ask_and_save(self, self._draw, self.picture_size, "2048", self.services)
 
     def copy_picture(self) -> None:
         """Put a picture of the board into the clipboard."""
-        export.copy(self._draw, QSize(PICTURE, PICTURE), self.services)
+        export.copy(self._draw, self.picture_size, self.services)
+
+    @property
+    def picture_size(self) -> QSize:
+        """Of the board as it is exported, in pixels."""
+        rows, columns = self.model.board.shape
+        return QSize(PICTURE * columns // max(rows, columns), PICTURE * rows // max(rows, columns))
 
     def _draw(self, painter: QPainter) -> None:
-        self.view.paint(painter, QRectF(0, 0, PICTURE, PICTURE))
+        self.view.paint(painter, QRectF(0, 0, self.picture_size.width(), self.picture_size.height()))
 
     def copy_board(self) -> None:
         """Put the board into the clipboard as text."""
@@ -233,7 +233,5 @@ class Twenty48Page(Page):
         self.model.assistant.in_view = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        narrow = self.width() < NARROW
-        self.sizes.setVisible(not narrow)
-        self.size_list.setVisible(narrow)
+        self.shapes.fold(self.width() < NARROW)
         super().resizeEvent(event)

@@ -21,6 +21,13 @@ MIGRATIONS: tuple[str, ...] = (
         key TEXT NOT NULL, ended REAL NOT NULL, bag_moves INTEGER, PRIMARY KEY (key, ended)
     );
     """,
+    """
+    DROP INDEX IF EXISTS twenty48_game_by_size;
+    ALTER TABLE twenty48_game RENAME COLUMN size TO rows;
+    ALTER TABLE twenty48_game ADD COLUMN columns INTEGER NOT NULL DEFAULT 0;
+    UPDATE twenty48_game SET columns = rows;
+    CREATE INDEX twenty48_game_by_shape ON twenty48_game (rows, columns, ended);
+    """,
 )
 """Entry k takes the tables from version k to k + 1. Never edit an entry that was released; add one.
 

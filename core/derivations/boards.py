@@ -298,7 +298,7 @@ STRATEGY_SCORE = Derivation(
 
 def counts(plot: LayerPlot) -> tuple[Worked, Worked, Worked | None, Worked]:
     """Both bounds, the boards that were listed, and the last tile sum before the gap."""
-    case = {"K": plot.exponent, "C": plot.size**2}
+    case = {"K": plot.exponent, "C": plot.shape.cells}
     reached = plot.reached
     layers = plot.possible.counts[: plot.possible.reachable]
     return (

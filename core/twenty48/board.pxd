@@ -1,10 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-"""Boards of any size from 2x2 to 8x8: the rules in plain cells, and the distribution of the new tile."""
+"""Boards of 2 to 8 rows and columns: the rules in plain cells, and the distribution of the new tile."""
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 
 cdef enum:
-    MIN_SIZE = 2
-    MAX_SIZE = 8
     MAX_CELLS = 64
 
 cdef enum:
@@ -15,7 +13,9 @@ cdef enum:
 
 
 cdef class Board:
-    cdef readonly int size
+    cdef readonly object shape
+    cdef readonly int rows
+    cdef readonly int columns
     cdef readonly int target
     cdef readonly bytes cells
     cdef readonly int64_t score
@@ -71,19 +71,21 @@ cdef inline int64_t shift_line(uint8_t* cell, int stride, int size) noexcept nog
     return gained if moved else -1
 
 
-cdef inline int64_t shift_cells(uint8_t* cells, int size, int direction) noexcept nogil:
+cdef inline int64_t shift_cells(uint8_t* cells, int rows, int columns, int direction) noexcept nogil:
     """Shift a whole board in place; the score gained, or -1 if nothing moved."""
-    cdef int along = size if direction & 2 else 1
-    cdef int across = 1 if direction & 2 else size
+    cdef int along = columns if direction & 2 else 1
+    cdef int across = 1 if direction & 2 else columns
+    cdef int lines = columns if direction & 2 else rows
+    cdef int length = rows if direction & 2 else columns
     cdef uint8_t* first = cells
     cdef int64_t gained, total = 0
     cdef bint moved = False
     cdef int line
     if direction & 1:
-        first += (size - 1) * along
+        first += (length - 1) * along
         along = -along
-    for line in range(size):
-        gained = shift_line(first + line * across, along, size)
+    for line in range(lines):
+        gained = shift_line(first + line * across, along, length)
         if gained >= 0:
             moved = True
             total += gained

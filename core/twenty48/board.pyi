@@ -1,10 +1,11 @@
-"""The rules of 2048 on any square board from 2x2 to 8x8.
+"""The rules of 2048 on any board of 2 to 8 rows and 2 to 8 columns.
 
 Cells are exponents (0 empty, 1 for a tile of 2, 11 for 2048), numbered row by row from the top left.
 Directions are 0 left, 1 right, 2 up, 3 down. Rules: G. Cirulli's 2048 (2014).
 """
 
 from core.twenty48.events import Event
+from core.twenty48.shape import Shape
 
 FOUR: float
 """The probability of a 4 in the original: 0.1."""
@@ -15,12 +16,14 @@ class Board:
     The generator's word travels with the position, so a move is a pure function and redo brings the same tile.
     """
 
-    size: int
-    """Cells a side."""
+    shape: Shape
+    """How many rows and columns it has."""
+    rows: int
+    columns: int
     target: int
     """The exponent of the tile that wins."""
     cells: bytes
-    """Exponents, size * size of them."""
+    """Exponents, rows * columns of them."""
     score: int
     """The sum of all merged tiles so far."""
     moves: int
@@ -32,7 +35,7 @@ class Board:
 
     def __init__(
         self,
-        size: int,
+        size: Shape | int,
         cells: bytes,
         *,
         target: int,
@@ -40,7 +43,8 @@ class Board:
         moves: int = 0,
         word: int = 0,
         four: float = 0.1,
-    ) -> None: ...
+    ) -> None:
+        """A whole number as `size` means a square. Raises InputError for what cannot be a board."""
     @property
     def largest(self) -> int:
         """The exponent of the largest tile."""
@@ -61,12 +65,8 @@ class Board:
     def step(self, direction: int) -> tuple[Board, tuple[Event, ...]] | None:
         """The next board and the events of the move, or None where nothing would move."""
 
-def largest_exponent(size: int) -> int:
-    """The exponent of the largest tile that fits: 2^(size^2 + 1), made when a 4 appears in the last empty cell; at most
-    2^50, far beyond what anybody plays."""
-
-def first_board(size: int, target: int, word: int, four: float = 0.1) -> Board:
+def first_board(size: Shape | int, target: int, word: int, four: float = 0.1) -> Board:
     """A board with two random tiles, drawn from the generator word."""
 
-def shifted(size: int, cells: bytes, direction: int) -> tuple[bytes, int]:
+def shifted(size: Shape | int, cells: bytes, direction: int) -> tuple[bytes, int]:
     """The cells after a shift, before a tile appears, and the score gained, -1 if nothing moved."""

@@ -57,10 +57,10 @@ def obstacle(board: Board) -> str:
     """Why nothing can be said of a board, as a sentence; "" if something can."""
     if board.over:
         return "No move is left."
-    if board.size in SOLVED:
+    if board.shape.side in SOLVED:
         return ""
-    if board.size != PLAYED:
-        name = f"{board.size}×{board.size}"
+    if board.shape.side != PLAYED:
+        name = board.shape.title
         return f"Nothing is known for {name}. Chances are exact on 2×2 and 3×3, and played out by the adviser on 4×4."
     if board.four != FOUR:
         return "The adviser plays with the original's fours only, one in ten new tiles."
@@ -72,8 +72,8 @@ def obstacle(board: Board) -> str:
 def exponents(board: Board) -> range:
     """The tiles whose chances are worth asking for, as exponents. Those that are made are among them: they are
     certain."""
-    if board.size in SOLVED:
-        most = MOST_EXPONENT[board.size]
+    if board.shape.side in SOLVED:
+        most = MOST_EXPONENT[board.shape.side]
         return range(max(3, most - SHOWN + 1), most + 1)
     most = min(LIMIT, max(HIGHEST, board.largest + 1))
     return range(most - SHOWN + 1, most + 1)
@@ -92,7 +92,7 @@ def exact_chance(board: Board, exponent: int, odds: Odds | None) -> Chance | Non
 
 def table_of(board: Board, exponent: int) -> Table | None:
     """The odds that the chance of a tile needs; None for one that is made."""
-    return None if board.largest >= exponent else Table(board.size, exponent, board.four)
+    return None if board.largest >= exponent else Table(board.shape.side, exponent, board.four)
 
 
 def played_chances(board: Board, ends: bytes) -> Chances:

@@ -6,6 +6,7 @@ from collections import Counter
 
 from core.depth import DepthDistribution, Exactness, Layer
 from core.twenty48.bag.chain import BagChain
+from core.twenty48.shape import Shape, shape_of
 from core.twenty48.states.count import layer_counts
 
 FIRST_SUM = 4
@@ -13,14 +14,15 @@ FIRST_SUM = 4
 SOURCE = "J. Lees-Miller, The Mathematics of 2048 (2017)"
 
 
-def board_depths(size: int, exponent: int) -> DepthDistribution:
+def board_depths(size: Shape | int, exponent: int) -> DepthDistribution:
     """Boards that a count by layers cannot rule out, by (tile sum - 4) / 2; the target is 2^exponent.
 
     Upper bounds, not counts of what play reaches. Raises InputError for sizes and targets that are not counted.
     """
     counts = [states for _, states in layer_counts(size, exponent)]
-    name = f"2048 on {size}×{size} to {1 << exponent}"
-    return _distribution(f"2048-{size}x{size}-{1 << exponent}", name, counts, Exactness.BOUNDED)
+    shape = shape_of(size)
+    name = f"2048 on {shape.title} to {1 << exponent}"
+    return _distribution(f"2048-{shape}-{1 << exponent}", name, counts, Exactness.BOUNDED)
 
 
 def bag_depths(exponent: int) -> DepthDistribution:

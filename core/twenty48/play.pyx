@@ -5,13 +5,14 @@ from libc.string cimport memcpy, memset
 from core.control cimport Cells, Control, cancelled
 from core.rng cimport next64
 from core.twenty48.bitboard cimport SATURATED, row_tables, shift_rows, transpose
-from core.twenty48.board cimport MAX_CELLS, MAX_SIZE, MIN_SIZE, Board, place_tile, shift_cells
+from core.twenty48.board cimport MAX_CELLS, Board, place_tile, shift_cells
 
 from array import array
 
 from core.puzzle import InputError
 from core.twenty48.bitboard import pack
 from core.twenty48.sample import GameSample
+from core.twenty48.shape import shape_of
 
 cdef enum:
     LANES = 4
@@ -36,7 +37,8 @@ fill_orders()
 
 cdef struct Start:
     uint8_t cells[MAX_CELLS]
-    int size
+    int rows
+    int columns
     bint fresh
     int64_t first           # of the streams
 
@@ -161,18 +163,20 @@ cdef int64_t play_packed(const uint16_t* shifted, const Start* start, uint64_t p
     return finished
 
 
-cdef void transpose_cells(uint8_t* cells, int size) noexcept nogil:
+cdef void transpose_cells(uint8_t* cells, int rows, int columns) noexcept nogil:
+    cdef uint8_t[MAX_CELLS] before
     cdef int row, column
-    for row in range(size):
-        for column in range(row):
-            cells[row * size + column], cells[column * size + row] = (
-                cells[column * size + row], cells[row * size + column])
+    memcpy(before, cells, rows * columns)
+    for row in range(rows):
+        for column in range(columns):
+            cells[column * rows + row] = before[row * columns + column]
 
 
 cdef void play_cells(const Start* start, uint64_t seed, int64_t index, Results results) noexcept nogil:
-    """One game on a board of any size. On 4x4 it is move for move the game that `play_packed` plays."""
+    """One game on a board of any shape. On 4x4 it is move for move the game that `play_packed` plays."""
     cdef uint8_t cells[MAX_CELLS]
-    cdef int count = start.size * start.size
+    cdef int rows = start.rows, columns = start.columns
+    cdef int count = rows * columns
     cdef uint64_t word = game_word(seed, start.first + index)
     cdef uint64_t bits
     cdef uint32_t order
@@ -187,10 +191,11 @@ cdef void play_cells(const Start* start, uint64_t seed, int64_t index, Results r
         order = random_order(bits)
         gained = -1
         for _attempt in range(4):
-            gained = shift_cells(cells, start.size, order & 3)
+            gained = shift_cells(cells, rows, columns, order & 3)
             if gained >= 0:
                 if order & 2:
-                    transpose_cells(cells, start.size)
+                    transpose_cells(cells, rows, columns)
+                    rows, columns = columns, rows
                 break
             order >>= 2
         if gained < 0:
@@ -210,7 +215,6 @@ def play_random(board, *, int64_t games, uint64_t seed, int64_t first=0, Control
     cdef Start start
     cdef Results results
     cdef Board given
-    cdef int size
     cdef int64_t index, finished = 0
     cdef uint64_t packed = 0
     cdef const uint16_t* shifted = row_tables().shifted
@@ -218,15 +222,13 @@ def play_random(board, *, int64_t games, uint64_t seed, int64_t first=0, Control
         raise InputError("The number of games is 1 or more")
     start.fresh = not isinstance(board, Board)
     if start.fresh:
-        size = board
-        if not MIN_SIZE <= size <= MAX_SIZE:
-            raise InputError(f"A board of {size}x{size} is not possible. Use 2x2 to 8x8")
+        shape = shape_of(board)
         memset(start.cells, 0, MAX_CELLS)
     else:
         given = board
-        size = given.size
+        shape = given.shape
         given.load(start.cells)
-    start.size = size
+    start.rows, start.columns = shape
     start.first = first
     if control is None:
         control = Control()
@@ -240,7 +242,7 @@ def play_random(board, *, int64_t games, uint64_t seed, int64_t first=0, Control
     results.moves = &moves_view[0]
     results.scores = &scores_view[0]
     results.largest = &largest_view[0]
-    plain = plain or size != 4 or (not start.fresh and given.largest >= SATURATED)
+    plain = plain or shape != (4, 4) or (not start.fresh and given.largest >= SATURATED)
     if not plain and not start.fresh:
         packed = pack(given.cells)
     cdef Cells* cells = &control.cells

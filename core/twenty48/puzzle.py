@@ -8,14 +8,14 @@ from fractions import Fraction
 
 from core.budget import typed
 from core.puzzle import IllegalMoveError, InputError
-from core.twenty48.board import FOUR, Board, first_board, largest_exponent
+from core.twenty48.board import FOUR, Board, first_board
 from core.twenty48.events import Event
+from core.twenty48.shape import LEAST, MOST, Shape, shape_of
 
 MOVES = ("left", "right", "up", "down")
-SIZES = (2, 3, 4, 5, 6, 7, 8)
-
-DEFAULT_TARGETS = {2: 4, 3: 9, 4: 11, 5: 11, 6: 11, 7: 11, 8: 11}
-"""Exponents that good play can reach: 2x2 makes 16 in most games and 32 hardly ever, 3x3 makes 512 in three of four."""
+_DEFAULT_TARGETS = {4: 4, 6: 6, 8: 7, 9: 9, 10: 8, 12: 10, 14: 10}
+"""Exponents that good play can reach on so many cells: 2x2 makes 16 in most games and 32 hardly ever, 3x3 makes 512 in
+three of four. On all others it is 2048."""
 
 LONGEST = 10_000
 """The most characters of a board as text: fifteen times what the largest one takes."""
@@ -27,15 +27,15 @@ _FRACTION = re.compile(r"\s*[+-]?[0-9.]{1,40}(e[+-]?[0-9]{1,3}|/[0-9]{1,40})?\s*
 
 
 class Twenty48Puzzle:
-    """The contract of `core.puzzle` for 2048 on square boards from 2x2 to 8x8."""
+    """The contract of `core.puzzle` for 2048 on boards of 2 to 8 rows and 2 to 8 columns."""
 
     name = "2048"
 
     def new(self, variant: str, seed: int) -> Board:
-        """Two random tiles on the board of `variant`: "4x4", "3x3:256" with a target of its own, or "3x3:256:0.25" with
-        another probability of a 4 as well."""
-        size, target, four = parse_variant(variant)
-        return first_board(size, target, seed & 0xFFFF_FFFF_FFFF_FFFF, four)
+        """Two random tiles on the board of `variant`: "4x4", "3x4" (rows first), "3x3:256" with a target of its own, or
+        "3x3:256:0.25" with another probability of a 4 as well."""
+        shape, target, four = parse_variant(variant)
+        return first_board(shape, target, seed & 0xFFFF_FFFF_FFFF_FFFF, four)
 
     def parse(self, text: str) -> Board:
         """Rows of tiles, on lines or apart by slashes, `.` or 0 for an empty cell, after an optional heading such as
@@ -46,7 +46,7 @@ class Twenty48Puzzle:
         """The heading and the rows, columns aligned."""
         tiles = [str(1 << exponent) if exponent else "." for exponent in state.cells]
         width = max(map(len, tiles))
-        rows = (tiles[start : start + state.size] for start in range(0, len(tiles), state.size))
+        rows = (tiles[start : start + state.columns] for start in range(0, len(tiles), state.columns))
         heading = f"target {1 << state.target} score {state.score} moves {state.moves} generator {state.word}"
         if state.four != FOUR:
             heading += f" four {state.four!r}"
@@ -100,14 +100,14 @@ def boards_of(start: str, moves: Iterable[str]) -> list[Board]:
     return boards
 
 
-def parse_variant(variant: str) -> tuple[int, int, float]:
-    """The size, the target's exponent and the probability of a 4."""
+def parse_variant(variant: str) -> tuple[Shape, int, float]:
+    """The shape, the target's exponent and the probability of a 4."""
     match = _VARIANT.match(variant)
-    if match is None or match[1] != match[2] or int(match[1]) not in SIZES:
+    if match is None or not all(LEAST <= int(match[side]) <= MOST for side in (1, 2)):
         raise InputError(f"{_shown(variant)} is not a board. Use 2x2 to 8x8, or 3x3:256 for a target of 256")
-    size = int(match[1])
-    target = DEFAULT_TARGETS[size] if match[3] is None else target_exponent(size, int(match[3]))
-    return size, target, FOUR if match[4] is None else float(parse_four(match[4]))
+    shape = Shape(int(match[1]), int(match[2]))
+    target = default_target(shape) if match[3] is None else target_exponent(shape, int(match[3]))
+    return shape, target, FOUR if match[4] is None else float(parse_four(match[4]))
 
 
 def parse_four(text: str, place: str = "") -> Fraction:
@@ -131,20 +131,26 @@ def parse_four(text: str, place: str = "") -> Fraction:
 def aimed(board: Board, target: int, four: float) -> Board:
     """The same position with the target 2^`target` and another probability of a 4 from now on."""
     return Board(
-        board.size, board.cells, target=target, score=board.score, moves=board.moves, word=board.word, four=four
+        board.shape, board.cells, target=target, score=board.score, moves=board.moves, word=board.word, four=four
     )
 
 
-def target_exponent(size: int, target: int) -> int:
-    """The exponent of a target tile that a board of this size can hold."""
-    if target not in targets(size):
-        raise InputError(f"{target} is no target for {size}x{size}. Use a power of two from 8 to {targets(size)[-1]}")
+def default_target(shape: Shape) -> int:
+    """The exponent of the target of a new game, if nobody chose one."""
+    return _DEFAULT_TARGETS.get(shape.cells, 11)
+
+
+def target_exponent(size: Shape | int, target: int) -> int:
+    """The exponent of a target tile that a board of this shape can hold; a whole number means a square."""
+    shape = shape_of(size)
+    if target not in targets(shape):
+        raise InputError(f"{target} is no target for {shape}. Use a power of two from 8 to {targets(shape)[-1]}")
     return target.bit_length() - 1
 
 
-def targets(size: int) -> list[int]:
-    """The targets that can be made on a board of this size and are worth offering, smallest first."""
-    return [1 << exponent for exponent in range(3, min(largest_exponent(size), 17) + 1)]
+def targets(shape: Shape) -> list[int]:
+    """The targets that can be made on a board of this shape and are worth offering, smallest first."""
+    return [1 << exponent for exponent in range(3, min(shape.largest, 17) + 1)]
 
 
 def _parse(text: str) -> Board:
@@ -162,24 +168,26 @@ def _parse(text: str) -> Board:
             rows += [(number, row) for row in _rows_on(line)]
     if not rows:
         raise InputError.at("There is no board here", 1, 1)
-    size = len(rows[0][1])
-    if size not in SIZES:
-        raise InputError.at(f"A row of {size} cells is not possible. Use boards from 2x2 to 8x8", rows[0][0], 1)
-    for number, tokens in rows[:size]:
-        if len(tokens) != size:
-            column = tokens[min(len(tokens) - 1, size)].start() + 1
+    columns = len(rows[0][1])
+    if not LEAST <= columns <= MOST:
+        raise InputError.at(f"A row of {columns} cells is not possible. Use boards from 2x2 to 8x8", rows[0][0], 1)
+    for number, tokens in rows[:MOST]:
+        if len(tokens) != columns:
+            column = tokens[min(len(tokens) - 1, columns)].start() + 1
             raise InputError.at(
-                f"This row has {len(tokens)} {'cell' if len(tokens) == 1 else 'cells'}, the first has {size}",
+                f"This row has {len(tokens)} {'cell' if len(tokens) == 1 else 'cells'}, the first has {columns}",
                 number,
                 column,
             )
-    if len(rows) != size:
-        number = rows[min(len(rows) - 1, size)][0]
-        raise InputError.at(f"A board {size} wide has {size} rows, not {len(rows)}", number, 1)
+    if not LEAST <= len(rows) <= MOST:
+        number = rows[min(len(rows) - 1, MOST)][0]
+        counted = "1 row" if len(rows) == 1 else f"{len(rows)} rows"
+        raise InputError.at(f"A board of {counted} is not possible. Use boards from 2x2 to 8x8", number, 1)
+    shape = Shape(len(rows), columns)
     return Board(
-        size,
-        bytes(_parse_tile(token, number, size) for number, tokens in rows for token in tokens),
-        target=target_exponent(size, heading["target"]) if "target" in heading else DEFAULT_TARGETS[size],
+        shape,
+        bytes(_parse_tile(token, number, shape) for number, tokens in rows for token in tokens),
+        target=target_exponent(shape, heading["target"]) if "target" in heading else default_target(shape),
         score=heading.get("score", 0),
         moves=heading.get("moves", 0),
         word=heading.get("generator", 0),
@@ -219,16 +227,16 @@ def _rows_on(line: str) -> Iterator[list[re.Match[str]]]:
             yield cells
 
 
-def _parse_tile(token: re.Match[str], line: int, size: int) -> int:
+def _parse_tile(token: re.Match[str], line: int, shape: Shape) -> int:
     text = token[0]
     if text in (".", "0"):
         return 0
     if not _is_number(text) or int(text) < 2 or int(text) & (int(text) - 1):
         raise InputError.at(f"{_shown(text)} is not a tile. Tiles are 2, 4, 8 and so on", line, token.start() + 1)
     exponent = int(text).bit_length() - 1
-    if exponent > (limit := largest_exponent(size)):
+    if exponent > shape.largest:
         raise InputError.at(
-            f"A {size}x{size} board cannot hold {text}. Its largest tile is {1 << limit}", line, token.start() + 1
+            f"A {shape} board cannot hold {text}. Its largest tile is {1 << shape.largest}", line, token.start() + 1
         )
     return exponent
 

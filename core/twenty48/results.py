@@ -10,12 +10,13 @@ from typing import NamedTuple
 
 from core.trials import deviation, mean
 from core.twenty48.board import Board
+from core.twenty48.shape import Shape
 
 
 class Rules(NamedTuple):
-    """What games have to share before their scores and moves are compared: size, target's exponent, chance of a 4."""
+    """What games have to share before their scores and moves are compared: shape, target's exponent, chance of a 4."""
 
-    size: int
+    shape: Shape
     target: int
     four: float
 
@@ -52,14 +53,14 @@ class Hands:
 
 def rules_of(board: Board) -> Rules:
     """What a game with this board is played by."""
-    return Rules(board.size, board.target, board.four)
+    return Rules(board.shape, board.target, board.four)
 
 
 @dataclass(frozen=True)
 class GameResult:
     """One game as it ended: exponents for `target` and `largest`, the rest in points and moves."""
 
-    size: int
+    shape: Shape
     target: int
     four: float
     score: int
@@ -78,7 +79,7 @@ class GameResult:
 
     @property
     def rules(self) -> Rules:
-        return Rules(self.size, self.target, self.four)
+        return Rules(self.shape, self.target, self.four)
 
     @property
     def won(self) -> bool:
@@ -94,7 +95,7 @@ def game_result(states: Sequence[Board], hands: Hands, *, dealt: bool) -> GameRe
     win = None if win_at is None else states[win_at]
     moves = len(states) - 1
     return GameResult(
-        last.size,
+        last.shape,
         last.target,
         last.four,
         last.score,

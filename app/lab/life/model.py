@@ -45,13 +45,13 @@ class LifeModel(QObject):
 
     def look(self, rules: Rules) -> None:
         """For the games that a person won alone by these rules; again only if there are others."""
-        asked = rules, self._games.stamp(rules.size)
+        asked = rules, self._games.stamp(rules.shape)
         if asked == self._asked and (self.found is not None or self.busy):
             return
         self._asked = asked
         own = [
             game
-            for game in self._games.all(rules.size)
+            for game in self._games.all(rules.shape)
             if game.result.rules == rules
             and game.result.won
             and game.result.dealt

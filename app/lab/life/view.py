@@ -26,6 +26,7 @@ from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.bag.life import Life
 from core.twenty48.board import FOUR
 from core.twenty48.results import Rules
+from core.twenty48.shape import parse_shape
 
 PAGE = "2048"
 TITLE = "Seven lines of mathematics, and your games"
@@ -96,9 +97,9 @@ class LifeView(SubjectView):
     def show_variant(self, variant: str) -> None:
         self._variant = variant
         board, target = variant.split("-")
-        size, exponent = int(board.split("x", maxsplit=1)[0]), int(target).bit_length() - 1
+        shape, exponent = parse_shape(board), int(target).bit_length() - 1
         if LEAST_TARGET <= exponent <= MOST_TARGET:
-            self.model.look(Rules(size, exponent, four_in_play(self._services)))
+            self.model.look(Rules(shape, exponent, four_in_play(self._services)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

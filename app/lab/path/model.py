@@ -18,7 +18,7 @@ from app.twenty48.plots.switcher import GAME_IN_LAB
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.board import Board
-from core.twenty48.puzzle import SIZES, boards_of
+from core.twenty48.puzzle import boards_of
 
 PAGE = "2048"
 IN_PLAY = ""
@@ -71,7 +71,7 @@ class PathModel(QObject):
     def look(self) -> None:
         """Bring everything up to the games there are; another page may have chosen one."""
         self.key = self._services.settings.get(GAME_IN_LAB, IN_PLAY)
-        games = [game for size in SIZES for game in self._games.all(size)]
+        games = [game for shape in self._games.shapes() for game in self._games.all(shape)]
         games.sort(key=lambda game: -game.ended)
         chosen = next((game for game in games if game.key == self.key), None)
         shown = games[:MOST]

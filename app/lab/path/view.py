@@ -63,7 +63,7 @@ class PathView(SubjectView):
         boards = self.model.boards
         if not boards:
             return ()
-        size = f"{boards[0].size}×{boards[0].size}"
+        size = boards[0].shape.title
         return (size,) if boards[0].four == FOUR else (size, f"{100 * boards[0].four:g} % fours")
 
     def show_variant(self, _variant: str) -> None:

@@ -15,6 +15,7 @@ from app.twenty48.games.habits import own_habits, own_records
 from core.control import Control
 from core.paths import tables_folder
 from core.twenty48.odds import Odds, OddsStorageError, Table
+from core.twenty48.shape import Shape
 from core.twenty48.strategies.microscope import Outcome, load, load_or_examine
 from core.twenty48.strategies.strategy import CORNER, STRATEGIES, Strategy
 
@@ -58,7 +59,7 @@ class MicroscopeModel(QObject):
 
     def show(self, size: int, exponent: int) -> None:
         """Look at this board and target; the player's habits anew if they have played since."""
-        question = size, exponent, self._games.stamp(size)
+        question = size, exponent, self._games.stamp(Shape(size, size))
         if question != self._question:
             self._question = question
             self.size, self.exponent = size, exponent

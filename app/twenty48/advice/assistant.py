@@ -16,6 +16,7 @@ from core.twenty48.adviser.review import Advice
 from core.twenty48.board import Board
 from core.twenty48.odds import Odds
 from core.twenty48.puzzle import MOVES
+from core.twenty48.shape import Shape
 
 AUTOPLAY = "autoplay"
 """The player's activity while the best moves are played."""
@@ -272,6 +273,6 @@ class Assistant(QObject):
             self.changed.emit()
 
 
-def _position(board: Board) -> tuple[int, bytes, int, float]:
+def _position(board: Board) -> tuple[Shape, bytes, int, float]:
     """What the values depend on."""
-    return board.size, board.cells, board.target, board.four
+    return board.shape, board.cells, board.target, board.four

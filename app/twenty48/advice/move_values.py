@@ -23,7 +23,7 @@ from core.twenty48.adviser.ntuple import Network
 from core.twenty48.adviser.review import Advice, by_odds
 from core.twenty48.board import Board
 from core.twenty48.chances import UNREACHABLE
-from core.twenty48.odds import Odds, OddsStorageError, Table
+from core.twenty48.odds import MOST_EXPONENT, Odds, OddsStorageError, Table
 from core.twenty48.states.listing import KNOWN_COUNTS
 
 
@@ -129,10 +129,10 @@ class MoveValues(QObject):
         such boards.
         """
         table, known = self.table(start), self.source(start)
-        if table is None and start.size != SIZE:
+        if table is None and start.shape.side != SIZE:
             return None
         odds = known if known is not None and known.exact else None
-        load = self.for_worker() if start.size == SIZE else None
+        load = self.for_worker() if start.shape.side == SIZE else None
         return partial(_review_sources, odds, table, load, self._network_origin)
 
     def take(self, adviser: Adviser) -> None:
@@ -146,7 +146,7 @@ class MoveValues(QObject):
         if board.won:
             return None
         try:
-            return Table(board.size, board.target, board.four)
+            return Table(board.shape.side, board.target, board.four)
         except InputError:
             return None
 
@@ -160,7 +160,7 @@ class MoveValues(QObject):
         if table is not None:
             odds = self._odds
             return Source(odds, Origin.ODDS) if odds is not None and _key(odds) == _key(table) else None
-        if board.size != SIZE or self._adviser is None:
+        if board.shape.side != SIZE or self._adviser is None:
             return None
         return Source(self._adviser, self._network_origin)
 
@@ -179,10 +179,9 @@ class MoveValues(QObject):
         if board.over:
             return "No move is left."
         if need is None:
-            if board.won and board.size < SIZE:
+            if board.won and board.shape.side in MOST_EXPONENT and board.shape.side < SIZE:
                 return f"{1 << board.target} is reached: nothing is left to win here. Choose a higher target to go on."
-            name = f"{board.size}×{board.size}"
-            return f"Nothing is known for {name}. Exact odds exist for 2×2 and 3×3, an adviser for 4×4."
+            return f"Nothing is known for {board.shape.title}. Exact odds exist for 2×2 and 3×3, an adviser for 4×4."
         if need in self._faults:
             return self._faults[need]
         source = self.source(board)
@@ -196,7 +195,7 @@ class MoveValues(QObject):
         if table is not None:
             size = f"{max(1, round(table.nbytes / 1e6))}{THIN_SPACE}MB"
             return f"The chance of each move with perfect play, exact: {_boards(table)}, worked out once ({size})."
-        if board.size == SIZE:
+        if board.shape.side == SIZE:
             return f"What each move is worth, by {self._network_origin.value}."
         return self.reason(board)
 
@@ -237,7 +236,7 @@ class MoveValues(QObject):
     def _need(self, board: Board) -> Hashable:
         """What has to be there for this board: the key of a table, "adviser", or None."""
         table = self.table(board)
-        return _key(table) if table is not None else "adviser" if board.size == SIZE else None
+        return _key(table) if table is not None else "adviser" if board.shape.side == SIZE else None
 
     def _on_solved(self, result: tuple[Odds | None, float, str]) -> None:
         odds, seconds, fault = result

@@ -13,6 +13,7 @@ from app.twenty48.board.motion import Motion, Sprite, rest
 from app.twenty48.board.tiles import Grid, paint_board, paint_shadow, paint_tile
 from core.twenty48.board import Board
 from core.twenty48.events import Event
+from core.twenty48.shape import Shape
 
 FRAME_MS = 16
 SWIPE = 10.0
@@ -63,12 +64,12 @@ class BoardView(QWidget):
     @property
     def grid(self) -> Grid:
         """Where the cells are now."""
-        size = self._board.size if self._board else 4
+        shape = self._board.shape if self._board else Shape(4, 4)
         if self._pills:
             margins = PILL_MARGINS_SMALL if self.small else PILL_MARGINS
         else:
             margins = MARGINS_SMALL if self.small else MARGINS
-        return Grid.within(size, QRectF(self.rect()).marginsRemoved(margins))
+        return Grid.within(shape, QRectF(self.rect()).marginsRemoved(margins))
 
     @property
     def small(self) -> bool:
@@ -108,7 +109,7 @@ class BoardView(QWidget):
 
     def show_board(self, board: Board) -> None:
         """Show a position without animation."""
-        resized = self._board is None or self._board.size != board.size
+        resized = self._board is None or self._board.shape != board.shape
         self._board = board
         self._stop()
         self.update()
@@ -121,7 +122,7 @@ class BoardView(QWidget):
         before = self._board
         self._board = board
         self._stop()
-        if before is not None and before.size == board.size and self.isVisible():
+        if before is not None and before.shape == board.shape and self.isVisible():
             self._motion = Motion(before, board, events, forward=forward, reduced=theme.manager().reduced_motion)
             self._clock.start()
             self._timer.start()
@@ -137,7 +138,7 @@ class BoardView(QWidget):
         """Draw the board at rest, as vectors, as large as `area` allows: for exports."""
         if self._board is None:
             return
-        grid = Grid.within(self._board.size, area)
+        grid = Grid.within(self._board.shape, area)
         paint_board(painter, grid)
         for sprite in rest(self._board):
             paint_tile(painter, grid, sprite)
@@ -154,7 +155,8 @@ class BoardView(QWidget):
     def _describe(self) -> None:
         if self._board is not None:
             cells = [str(1 << cell) if cell else "empty" for cell in self._board.cells]
-            rows = (cells[start : start + self._board.size] for start in range(0, len(cells), self._board.size))
+            columns = self._board.columns
+            rows = (cells[start : start + columns] for start in range(0, len(cells), columns))
             self.setAccessibleDescription("; ".join(", ".join(row) for row in rows))
 
     # the mouse

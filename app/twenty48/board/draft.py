@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from app.services.session import Session
 from app.services.settings import Settings
 from core.puzzle import InputError
-from core.twenty48.board import Board, largest_exponent
+from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
 
 SETTING = "2048/draft"
@@ -58,13 +58,13 @@ class Draft(QObject):
     def set(self, cell: int, exponent: int) -> None:
         """Put a tile of 2^`exponent` into a cell, or with 0 none; no larger one than the board can hold."""
         cells = bytearray(self.board.cells)
-        cells[cell] = max(0, min(exponent, largest_exponent(self.board.size)))
+        cells[cell] = max(0, min(exponent, self.board.shape.largest))
         self._change(bytes(cells))
 
     def step(self, cell: int, by: int) -> None:
         """So many tiles on, or back: before the smallest and after the largest the square is empty."""
         exponent = self.board.cells[cell] + by
-        self.set(cell, 0 if exponent > largest_exponent(self.board.size) else exponent)
+        self.set(cell, 0 if exponent > self.board.shape.largest else exponent)
 
     def clear(self) -> None:
         """Take all tiles away."""
@@ -104,4 +104,4 @@ class Draft(QObject):
 
 def _without_past(board: Board, cells: bytes) -> Board:
     """These cells by the rules of `board`, with nothing scored and no move made yet."""
-    return Board(board.size, cells, target=board.target, word=board.word, four=board.four)
+    return Board(board.shape, cells, target=board.target, word=board.word, four=board.four)

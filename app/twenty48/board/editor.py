@@ -63,7 +63,7 @@ class BoardEditor(QWidget):
     def _describe(self) -> None:
         draft = self._model.draft
         if draft is not None:
-            row, column = divmod(self.cell, draft.board.size)
+            row, column = divmod(self.cell, draft.board.columns)
             tile = draft.board.cells[self.cell]
             self.setAccessibleDescription(f"Row {row + 1}, column {column + 1}: {1 << tile if tile else 'empty'}")
 
@@ -72,9 +72,9 @@ class BoardEditor(QWidget):
         draft, grid = self._model.draft, self._view.grid
         if draft is None:
             return -1
-        size = draft.board.size
-        cells = (cell for cell in range(size * size) if grid.cell_rect(cell % size, cell // size).contains(where))
-        return next(cells, -1)
+        rows, columns = draft.board.shape
+        places = ((row, column) for row in range(rows) for column in range(columns))
+        return next((r * columns + c for r, c in places if grid.cell_rect(c, r).contains(where)), -1)
 
     # the mouse
 
@@ -120,9 +120,9 @@ class BoardEditor(QWidget):
         if draft is None or not self._wants(event):
             super().keyPressEvent(event)
         elif key in ARROWS:
-            size, (right, down) = draft.board.size, ARROWS[key]
-            row, column = divmod(self.cell, size)
-            self.cell = max(0, min(row + down, size - 1)) * size + max(0, min(column + right, size - 1))
+            (rows, columns), (right, down) = draft.board.shape, ARROWS[key]
+            row, column = divmod(self.cell, columns)
+            self.cell = max(0, min(row + down, rows - 1)) * columns + max(0, min(column + right, columns - 1))
             self._refresh()
         elif key in DIGITS:
             draft.set(self.cell, DIGITS[key])
@@ -137,7 +137,7 @@ class BoardEditor(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        row, column = divmod(self.cell, draft.board.size)
+        row, column = divmod(self.cell, draft.board.columns)
         inset = RING / 2
         painter.setPen(QPen(QColor(theme.current().accent), RING))
         box = grid.cell_rect(column, row).adjusted(-inset, -inset, inset, inset)

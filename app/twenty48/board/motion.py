@@ -33,7 +33,7 @@ class Motion:
     def __init__(
         self, before: Board, after: Board, events: Sequence[Event], *, forward: bool, reduced: bool = False
     ) -> None:
-        self._size = after.size
+        self._columns = after.columns
         self._after = after
         self._forward = forward
         self._reduced = reduced
@@ -90,22 +90,22 @@ class Motion:
     def _faded(self, share: float) -> list[Sprite]:
         fresh = {cell for _, cell, _ in self._grown} if self._forward else {cell for _, cell, _ in self._tiles}
         return [
-            sprite._replace(opacity=share if round(sprite.row) * self._size + round(sprite.column) in fresh else 1.0)
+            sprite._replace(opacity=share if round(sprite.row) * self._columns + round(sprite.column) in fresh else 1.0)
             for sprite in rest(self._after)
         ]
 
     def _sprite(self, exponent: int, cell: int, scale: float = 1.0, opacity: float = 1.0) -> Sprite:
-        return Sprite(exponent, cell % self._size, cell // self._size, scale, opacity)
+        return Sprite(exponent, cell % self._columns, cell // self._columns, scale, opacity)
 
     def _between(self, tile: tuple[int, int, int], way: float) -> Sprite:
         exponent, source, target = tile
-        (r0, c0), (r1, c1) = divmod(source, self._size), divmod(target, self._size)
+        (r0, c0), (r1, c1) = divmod(source, self._columns), divmod(target, self._columns)
         return Sprite(exponent, c0 + (c1 - c0) * way, r0 + (r1 - r0) * way)
 
 
 def rest(board: Board) -> list[Sprite]:
     """Every tile where it lies."""
-    return [Sprite(tile, cell % board.size, cell // board.size) for cell, tile in enumerate(board.cells) if tile]
+    return [Sprite(tile, cell % board.columns, cell // board.columns) for cell, tile in enumerate(board.cells) if tile]
 
 
 def ease_in_out(share: float) -> float:

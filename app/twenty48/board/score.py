@@ -48,7 +48,7 @@ class ScoreSection(Section):
         own = dealt and player is Player.PERSON
         self.score.set(self.score.value, "" if own else who(player, dealt=dealt))
         self.best.set(grouped(model.best))
-        former = model.bests.of_anybody(model.size)
+        former = model.bests.of_anybody(model.shape)
         kept = f" An earlier version kept {grouped(former)}, whoever played." if former > model.best else ""
         self.best.setToolTip(f"The most you scored alone on {rules_text(rules_of(model.game.state))}.{kept}")
         self.moves.set(grouped(self._model.board.moves))

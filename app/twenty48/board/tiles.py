@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 from app.services import theme
 from app.twenty48 import look
 from app.twenty48.board.motion import Sprite
+from core.twenty48.shape import Shape
 
 BOARD_RADIUS = 18.0
 CAP_SHARE = 0.34
@@ -24,26 +25,27 @@ SHADOW_STEPS = 36
 class Grid:
     """Where the cells of a board lie: whole pixels, so that every edge is crisp."""
 
-    size: int
+    shape: Shape
     left: float
     top: float
     cell: int
     gap: int
 
     @classmethod
-    def within(cls, size: int, area: QRectF) -> Grid:
+    def within(cls, shape: Shape, area: QRectF) -> Grid:
         """The largest board that fits, centred."""
-        side = min(area.width(), area.height())
-        gap = max(4, round(side * 0.115 / (size + 1)))
-        cell = max(8, int((side - gap * (size + 1)) / size))
-        side = size * cell + (size + 1) * gap
-        return cls(size, round(area.center().x() - side / 2), round(area.center().y() - side / 2), cell, gap)
+        rows, columns = shape
+        side = min(area.width(), area.height() * columns / rows, key=lambda width: width / columns)
+        gap = max(4, round(side * 0.115 / (columns + 1)))
+        cell = max(8, int(min((side - gap * (columns + 1)) / columns, (area.height() - gap * (rows + 1)) / rows)))
+        wide, high = (count * cell + (count + 1) * gap for count in (columns, rows))
+        return cls(shape, round(area.center().x() - wide / 2), round(area.center().y() - high / 2), cell, gap)
 
     @property
     def rect(self) -> QRectF:
         """The board with its rim."""
-        side = self.size * self.cell + (self.size + 1) * self.gap
-        return QRectF(self.left, self.top, side, side)
+        wide, high = (count * self.cell + (count + 1) * self.gap for count in (self.shape.columns, self.shape.rows))
+        return QRectF(self.left, self.top, wide, high)
 
     def cell_rect(self, column: float, row: float) -> QRectF:
         """The square of a cell; between cells for a tile on its way."""
@@ -64,8 +66,9 @@ def paint_board(painter: QPainter, grid: Grid) -> None:
     painter.drawRoundedRect(grid.rect, BOARD_RADIUS, BOARD_RADIUS)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(look.colours().cell))
-    for cell in range(grid.size**2):
-        painter.drawRoundedRect(grid.cell_rect(cell % grid.size, cell // grid.size), grid.radius, grid.radius)
+    for cell in range(grid.shape.cells):
+        row, column = divmod(cell, grid.shape.columns)
+        painter.drawRoundedRect(grid.cell_rect(column, row), grid.radius, grid.radius)
 
 
 def paint_shadow(painter: QPainter, rect: QRectF) -> None:

@@ -104,7 +104,7 @@ def _chances(arguments: argparse.Namespace) -> int:
         say(reason)
         return NO_ANSWER
     begun = time.perf_counter()
-    if board.size in SOLVED:
+    if board.shape.side in SOLVED:
         exact = [_exact(board, exponent) for exponent in exponents(board)]
         found = Chances(tuple(one for one in exact if one is not None))
         if None in exact:
@@ -117,7 +117,7 @@ def _chances(arguments: argparse.Namespace) -> int:
         if not found.games:
             raise KeyboardInterrupt
     answer: dict[str, Any] = {
-        "size": board.size,
+        "size": board.shape.written,
         "tile_sum": board.tile_sum,
         "four": board.four,
         "exact": found.exact,

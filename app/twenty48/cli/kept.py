@@ -8,14 +8,16 @@ from typing import NamedTuple
 from app.cli.progress import say
 from app.cli.store import CommandStore
 from app.services import fields
+from app.twenty48.games.finished import SIDE
 from app.twenty48.games.players import player_named, who
 from app.twenty48.games.record import Replayed, replayed
 from core.puzzle import InputError
 from core.twenty48.results import Player, Rules
+from core.twenty48.shape import Shape
 
 ROW = fields.row(
-    fields.text(fields.LARGEST), fields.moment, fields.whole(2, 8), fields.whole(1, 40), fields.number(0, 1),
-    fields.text(20), fields.whole(0, 1),
+    fields.text(fields.LARGEST), fields.moment, SIDE, SIDE, fields.whole(1, 40), fields.number(0, 1), fields.text(20),
+    fields.whole(0, 1),
 )  # fmt: skip
 
 
@@ -38,18 +40,20 @@ class KeptGame(NamedTuple):
 def kept_games() -> list[KeptGame]:
     """All of them; of one that makes no sense the reason is told, and it is left out."""
     rows = CommandStore(say).read(
-        "SELECT record, ended, size, target, four, won_by, dealt FROM twenty48_game ORDER BY ended DESC, rowid DESC", ()
+        "SELECT record, ended, rows, columns, target, four, won_by, dealt FROM twenty48_game "
+        "ORDER BY ended DESC, rowid DESC",
+        (),
     )
     found: list[KeptGame] = []
     for row in rows:
         try:
-            record, ended, size, target, four, won_by, dealt = ROW(row, "A finished game")
+            record, ended, *shape, target, four, won_by, dealt = ROW(row, "A finished game")
         except InputError as error:
             say(str(error))
         else:
             player = player_named(won_by)
             by, alone = who(player, dealt=bool(dealt)), player is Player.PERSON and bool(dealt)
-            found.append(KeptGame(len(found) + 1, record, ended, Rules(size, target, four), by, alone))
+            found.append(KeptGame(len(found) + 1, record, ended, Rules(Shape(*shape), target, four), by, alone))
     return found
 
 

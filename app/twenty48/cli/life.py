@@ -34,14 +34,12 @@ def register(commands: Subcommands) -> None:
 
 
 def _life(arguments: argparse.Namespace) -> int:
-    if not 2 <= arguments.size <= 8:
-        raise InputError(f"A board of {arguments.size}x{arguments.size} is not possible. Use 2 to 8", "--size")
     target_exponent(arguments.size, arguments.target)
     rules = Rules(arguments.size, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")))
     games = [game for game in kept_games() if game.rules == rules and game.alone]
     chain = BagChain(rules.target, rules.four)
     found = life(chain, run_with_progress(lambda control: _ways(chain, games, control), options.done("Games")))
-    write({"size": rules.size, **_figures(found)}, arguments.json, "\n".join(_text(lines(found))))
+    write({"size": rules.shape.written, **_figures(found)}, arguments.json, "\n".join(_text(lines(found))))
     return DONE
 
 

@@ -39,7 +39,7 @@ def register(commands: Subcommands) -> None:
 
 def _odds(arguments: argparse.Namespace) -> int:
     four = float(parse_four(arguments.four, "--four"))
-    table = Table(arguments.size, options.exponent(arguments.target), four, arguments.objective)
+    table = Table(options.side(arguments.size, 4), options.exponent(arguments.target), four, arguments.objective)
     cells = None if arguments.position is None else _cells(arguments.position, table)
     begun = time.perf_counter()
     odds = run_with_progress(lambda control: odds_table(table, control), options.done("Solving"))
@@ -88,6 +88,6 @@ def odds_table(table: Table, control: Control) -> Odds | None:
 def _cells(text: str, table: Table) -> bytes:
     """The exponents of a position whose rows stand on lines or apart by slashes."""
     board = PUZZLE.parse(sys.stdin.read() if text == "-" else text)
-    if board.size != table.size:
-        raise InputError(f"The position is {board.size}x{board.size}, not {table.size}x{table.size}", "--position")
+    if board.shape.side != table.size:
+        raise InputError(f"The position is {board.shape}, not {table.size}x{table.size}", "--position")
     return board.cells

@@ -9,6 +9,7 @@ from app.cli.progress import percent
 from app.services.wording import grouped
 from core.control import Control
 from core.puzzle import InputError
+from core.twenty48.shape import Shape, parse_shape
 
 
 def done(title: str) -> Callable[[Control], str]:
@@ -17,9 +18,26 @@ def done(title: str) -> Callable[[Control], str]:
 
 
 def add_board(parser: argparse.ArgumentParser, sizes: str, *, required: bool = True) -> None:
-    """The options --size and --target."""
-    parser.add_argument("--size", type=int, required=required, metavar="B", help=f"cells a side, {sizes}")
+    """The options --size and --target; the size becomes a `Shape`."""
+    parser.add_argument(
+        "--size", type=shape, required=required, metavar="B", help=f"cells a side, or rows and columns as 3x4: {sizes}"
+    )
     add_target(parser, required=required)
+
+
+def side(of: Shape, most: int) -> int:
+    """Cells a side. Raises InputError for a board that is no square."""
+    if not of.side:
+        raise InputError(f"{of} is no square. This is for squares from 2x2 to {most}x{most}", "--size")
+    return of.side
+
+
+def shape(text: str) -> Shape:
+    """The value of an option --size. Raises ArgumentTypeError, as argparse wants it."""
+    try:
+        return parse_shape(text)
+    except InputError as error:
+        raise argparse.ArgumentTypeError(error.message) from None
 
 
 def add_target(parser: argparse.ArgumentParser, *, required: bool = True) -> None:

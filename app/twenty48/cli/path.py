@@ -85,7 +85,7 @@ def _summary(path: GamePath) -> str:
 
 def _about(game: KeptGame) -> dict[str, Any]:
     rules = game.rules
-    return {"game": game.number, "ended": game.ended, "size": rules.size, "target": 1 << rules.target,
+    return {"game": game.number, "ended": game.ended, "size": rules.shape.written, "target": 1 << rules.target,
             "four": rules.four, "by": game.by}  # fmt: skip
 
 

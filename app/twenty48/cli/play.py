@@ -14,6 +14,7 @@ from app.cli.items import add_workers, answers, check_threads, executor
 from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
 from app.cli.progress import run_with_progress
 from app.services.wording import counted, fixed_percent
+from app.twenty48.cli import options
 from core.control import Control
 from core.puzzle import InputError
 from core.trials import mean
@@ -21,8 +22,8 @@ from core.twenty48.adviser import adviser
 from core.twenty48.adviser.expectimax import MOST_DEPTH, Player
 from core.twenty48.adviser.ntuple import Network
 from core.twenty48.play import play_random
-from core.twenty48.puzzle import SIZES
 from core.twenty48.sample import GameSample, joined
+from core.twenty48.shape import Shape
 
 GAMES = {"random": 10_000, "expectimax": 100, "ntuple": 100}
 """The players, and how many games each plays by default: some seconds."""
@@ -39,7 +40,13 @@ def register(commands: Subcommands) -> None:
         "--games", type=int, metavar="N", help=f"how many games ({', '.join(f'{k} {v}' for k, v in GAMES.items())})"
     )
     play.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed plays the same games (1)")
-    play.add_argument("--size", type=int, default=4, choices=SIZES, metavar="B", help="cells a side, 2 to 8 (4)")
+    play.add_argument(
+        "--size",
+        type=options.shape,
+        default=Shape(4, 4),
+        metavar="B",
+        help="cells a side, or rows and columns as 3x4 (4)",
+    )
     play.add_argument(
         "--player",
         choices=list(GAMES),
@@ -83,7 +90,7 @@ class _Player:
     """Plays lots of games, each with a table of its own; it travels to the workers of a cluster."""
 
     name: str
-    size: int
+    shape: Shape
     depth: int | None
     seed: int
 
@@ -92,7 +99,7 @@ class _Player:
         ahead = self.ahead()
         begun = time.thread_time()
         if ahead is None:
-            sample = play_random(self.size, games=lot.games, seed=self.seed, first=lot.first, control=control)
+            sample = play_random(self.shape, games=lot.games, seed=self.seed, first=lot.first, control=control)
         else:
             sample = ahead.play(games=lot.games, seed=self.seed, first=lot.first, control=control)
         return Played(sample, time.thread_time() - begun)
@@ -102,9 +109,9 @@ class _Player:
         if self.name == "random":
             if self.depth is not None:
                 raise InputError("A random player does not look ahead", "--depth")
-            play_random(self.size, games=1, seed=0)  # the row tables are built on first use, and that is no play
+            play_random(self.shape, games=1, seed=0)  # the row tables are built on first use, and that is no play
             return None
-        if self.size != 4:
+        if self.shape.side != 4:
             raise InputError(f"{self.name} plays on 4x4 only", "--size")
         if self.name == "expectimax":
             return Player(depth=HEURISTIC_DEPTH if self.depth is None else self.depth)
@@ -134,7 +141,7 @@ def _play(arguments: argparse.Namespace) -> int:
     share = sample.share()
     answer = {
         "player": arguments.player,
-        "size": arguments.size,
+        "size": arguments.size.written,
         "depth": None if ahead is None else ahead.depth,
         "games": sample.games,
         "seed": arguments.seed,

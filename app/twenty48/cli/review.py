@@ -47,8 +47,7 @@ def _review(arguments: argparse.Namespace) -> int:
     boards, moves = game.replayed()
     odds, adviser = _odds(boards[0]), _adviser(boards[0])
     if odds is None and adviser is None:
-        size = f"{game.rules.size}×{game.rules.size}"
-        say(f"Nothing is known for {size}. Exact odds exist for 2×2 and 3×3, an adviser for 4×4.")
+        say(f"Nothing is known for {game.rules.shape.title}. Exact odds exist for 2×2 and 3×3, an adviser for 4×4.")
         return NO_ANSWER
     played: list[str] = [*moves, ""]
     pairs = tuple(zip(boards, played, strict=True))
@@ -57,7 +56,7 @@ def _review(arguments: argparse.Namespace) -> int:
     answer = {
         "game": game.number,
         "ended": game.ended,
-        "size": game.rules.size,
+        "size": game.rules.shape.written,
         "target": 1 << game.rules.target,
         "four": game.rules.four,
         "by": game.by,
@@ -72,7 +71,7 @@ def _review(arguments: argparse.Namespace) -> int:
 
 def _odds(start: Board) -> Ask | None:
     try:
-        table = Table(start.size, start.target, start.four)
+        table = Table(start.shape.side, start.target, start.four)
     except InputError:
         return None
     title = f"Solving to {1 << table.exponent}"
@@ -81,7 +80,7 @@ def _odds(start: Board) -> Ask | None:
 
 
 def _adviser(start: Board) -> Ask | None:
-    return Adviser.load().advise if start.size == SIZE else None
+    return Adviser.load().advise if start.shape.side == SIZE else None
 
 
 def _figures(one: Worth, move: str) -> dict[str, Any]:

@@ -62,7 +62,7 @@ def _count(arguments: argparse.Namespace) -> int:
     exponent = options.exponent(arguments.target)
     count = count_boards(arguments.size, exponent)
     answer: dict[str, Any] = {
-        "size": arguments.size,
+        "size": arguments.size.written,
         "target": arguments.target,
         "baseline": count.baseline,
         "reachable_layers": count.reachable_layers,
@@ -129,17 +129,18 @@ def _name(one: AllBoards) -> str:
 
 def _states(arguments: argparse.Namespace) -> int:
     exponent = options.exponent(arguments.target)
+    side = options.side(arguments.size, 5)
     begun = time.perf_counter()
     folder = tables_folder() if arguments.disk else None
     try:
         count = run_with_progress(
-            lambda control: count_states(arguments.size, exponent, control, folder), options.done("Listing boards")
+            lambda control: count_states(side, exponent, control, folder), options.done("Listing boards")
         )
     except OSError as error:  # it says what could not be stored
         print(f"statewalk 2048 states: {error}", file=sys.stderr)
         return NO_ANSWER
     answer: dict[str, Any] = {
-        "size": arguments.size,
+        "size": arguments.size.written,
         "target": arguments.target,
         "live": count.live,
         "over": count.over,

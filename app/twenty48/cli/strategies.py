@@ -62,16 +62,15 @@ def register(commands: Subcommands) -> None:
 
 
 def _strategies(arguments: argparse.Namespace) -> int:
-    if arguments.size not in SIZES:
-        raise InputError(f"{arguments.size}x{arguments.size} is not followed. Use 2, 3 or 4", "--size")
-    if arguments.size == simulated.SIZE:
+    side = arguments.size.side
+    if side not in SIZES:
+        raise InputError(f"{arguments.size} is not followed. Use 2, 3 or 4", "--size")
+    if side == simulated.SIZE:
         return _simulated(arguments)
     if simulated.ADVISER in (arguments.strategy or ()):
         raise InputError("The adviser plays on 4x4 only", "--strategy")
-    table = Table(
-        arguments.size, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")), "win"
-    )
-    strategies = _chosen(arguments.strategy, arguments.size)
+    table = Table(side, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")), "win")
+    strategies = _chosen(arguments.strategy, side)
     begun = time.perf_counter()
     odds = run_with_progress(lambda control: odds_table(table, control), options.done("Solving"))
     found = [(strategy, _outcome(odds, strategy)) for strategy in strategies]
@@ -98,7 +97,7 @@ def _simulated(arguments: argparse.Namespace) -> int:
         raise InputError("What is perfect is not known on 4x4", "--strategy")
     advised = simulated.ADVISER in (keys or ())
     named = None if keys is None else [key for key in keys if key != simulated.ADVISER]
-    strategies = [strategy for strategy in _chosen(named, arguments.size) if strategy != PERFECT]
+    strategies = [strategy for strategy in _chosen(named, simulated.SIZE) if strategy != PERFECT]
     return simulated.simulate(arguments, strategies, advised=advised)
 
 

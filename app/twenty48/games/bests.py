@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.services.store import Store
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.results import Rules
+from core.twenty48.shape import Shape
 
 METRIC = "score"
 
@@ -28,9 +29,9 @@ class Bests:
             self._own[rules] = score
             self._store.record_best(PUZZLE.name, _subject(rules), METRIC, score, most=True)
 
-    def of_anybody(self, size: int) -> int:
-        """What was kept for a size before players, targets and chances of a 4 were told apart; 0 for nothing."""
-        return self._score(f"{size}x{size}")
+    def of_anybody(self, shape: Shape) -> int:
+        """What was kept for a board before players, targets and chances of a 4 were told apart; 0 for nothing."""
+        return self._score(str(shape))
 
     def _score(self, subject: str) -> int:
         best = self._store.best(PUZZLE.name, subject).get(METRIC)
@@ -38,4 +39,4 @@ class Bests:
 
 
 def _subject(rules: Rules) -> str:
-    return f"{rules.size}x{rules.size} {1 << rules.target} {rules.four!r}"
+    return f"{rules.shape} {1 << rules.target} {rules.four!r}"

@@ -67,7 +67,7 @@ class GamesCard(Card):
         former_best: int = 0,
         which: str = FINISHED,
     ) -> None:
-        """Of all games on the size of `rules`, those played by them are counted; `former_best` is whoever's it was."""
+        """Of all games on the board of `rules`, those played by them are counted; `former_best` is whoever's it was."""
         model = GamesModel()
         super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
         model.setParent(self)
@@ -119,13 +119,13 @@ class GamesCard(Card):
 
     def _fill(self, row: int = 0) -> None:
         if self._finished:
-            finished = self._finished_games.all(self._rules.size)
+            finished = self._finished_games.all(self._rules.shape)
             self.model.show(finished)
             self.summary.setText(summary([one.result for one in finished], self._rules, self._former_best))
         else:
             self.model.show(self._saved_games.all())
             self.summary.setText("Save the running game under a name, and go on with it whenever you like.")
-            self.name.set_text(self._saved_games.free_name(f"{self._rules.size}×{self._rules.size}"))
+            self.name.set_text(self._saved_games.free_name(self._rules.shape.title))
         self._saving.setVisible(not self._finished)
         self.open_button.setText("Replay" if self._finished else "Load")
         self.view.setCurrentIndex(self.model.index(max(0, min(row, self.model.rowCount() - 1))))
@@ -213,7 +213,7 @@ def lines(one: FinishedGame | SavedGame) -> tuple[str, str]:
     """The two lines of a row."""
     if isinstance(one, SavedGame):
         return one.name, (
-            f"{one.size}×{one.size}, {grouped(one.score)} points, {counted(one.moves, 'move')}, saved {_day(one.saved)}"
+            f"{one.shape.title}, {grouped(one.score)} points, {counted(one.moves, 'move')}, saved {_day(one.saved)}"
         )
     game = one.result
     target = 1 << game.target
@@ -259,7 +259,7 @@ def summary(finished: Sequence[GameResult], rules: Rules, former_best: int) -> s
     else:
         parts.insert(0, f"On {text}:")
     if former_best:
-        parts.append(f"Best score that an earlier version kept for {rules.size}×{rules.size}, whoever played: "
+        parts.append(f"Best score that an earlier version kept for {rules.shape.title}, whoever played: "
                      f"{grouped(former_best)}.")  # fmt: skip
     return "\n".join(parts)
 

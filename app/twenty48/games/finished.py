@@ -14,13 +14,16 @@ from app.twenty48.games.players import ADVISED, HELPED, hands_of, is_dealt, play
 from core.puzzle import InputError
 from core.twenty48.board import Board
 from core.twenty48.results import GameResult, Player, Rules, game_result
+from core.twenty48.shape import LEAST, MOST, Shape
 
-COLUMNS = "size, target, four, score, moves, largest, win_moves, win_sum, player, won_by, dealt"
-"""Of a `GameResult`, in its own order."""
+COLUMNS = "rows, columns, target, four, score, moves, largest, win_moves, win_sum, player, won_by, dealt"
+"""Of a `GameResult`, in its own order, after its shape."""
+SIDE = fields.whole(LEAST, MOST)
+"""Rows, or columns."""
 ROW = fields.row(
-    fields.text(), fields.moment, fields.whole(2, 8), fields.whole(1, 40), fields.number(0, 1), fields.whole(),
-    fields.whole(), fields.whole(0, 40), fields.maybe(fields.whole()), fields.maybe(fields.whole()), fields.text(20),
-    fields.text(20), fields.whole(0, 1),
+    fields.text(), fields.moment, SIDE, SIDE, fields.whole(1, 40), fields.number(0, 1), fields.whole(), fields.whole(),
+    fields.whole(0, 40), fields.maybe(fields.whole()), fields.maybe(fields.whole()), fields.text(20), fields.text(20),
+    fields.whole(0, 1),
 )  # fmt: skip
 """A finished game's key, its end, and `COLUMNS`."""
 KEPT, KEY = "kept", "game"
@@ -56,7 +59,7 @@ class FinishedGames:
 
     def put(self, key: str, result: GameResult, record: Record) -> None:
         """Keep a game, in place of the one with the same key."""
-        row = (key, *astuple(result), json.dumps(record, separators=(",", ":")), time.time())
+        row = (key, *result.shape, *astuple(result)[1:], json.dumps(record, separators=(",", ":")), time.time())
         sql = f"REPLACE INTO twenty48_game (key, {COLUMNS}, record, ended) VALUES ({', '.join('?' * len(row))})"
         self._store.write("twenty48_game", sql, row, key)
         self._own.clear()
@@ -71,20 +74,28 @@ class FinishedGames:
         """Whether a game with this key is kept."""
         return bool(self._store.read("SELECT 1 FROM twenty48_game WHERE key = ?", (key,)))
 
-    def all(self, size: int) -> list[FinishedGame]:
-        """Every finished game on boards of this size, the latest first."""
-        rows = self._store.read(
-            f"SELECT key, ended, {COLUMNS} FROM twenty48_game WHERE size = ? ORDER BY ended DESC, rowid DESC", (size,)
+    def all(self, shape: Shape) -> list[FinishedGame]:
+        """Every finished game on boards of this shape, the latest first."""
+        found = self._store.read(
+            f"SELECT key, ended, {COLUMNS} FROM twenty48_game WHERE rows = ? AND columns = ? "
+            "ORDER BY ended DESC, rowid DESC",
+            shape,
         )
-        found = []
-        for key, ended, *columns, player, won_by, dealt in self._store.sound("twenty48_game", ("key",), rows, ROW):
-            figures = [*columns, player_named(player), player_named(won_by), bool(dealt)]
-            found.append(FinishedGame(key, ended, GameResult(*figures)))
-        return found
+        games = []
+        for key, ended, *row in self._store.sound("twenty48_game", ("key",), found, ROW):
+            _, _, *figures, player, won_by, dealt = row
+            whole = [shape, *figures, player_named(player), player_named(won_by), bool(dealt)]
+            games.append(FinishedGame(key, ended, GameResult(*whole)))
+        return games
 
-    def stamp(self, size: int) -> tuple[int, float]:
-        """Another one whenever a game on this size was put in or taken out."""
-        found = self._store.read("SELECT count(*), max(ended) FROM twenty48_game WHERE size = ?", (size,))
+    def shapes(self) -> list[Shape]:
+        """The boards on which games were finished, in their order."""
+        found = self._store.read("SELECT DISTINCT rows, columns FROM twenty48_game ORDER BY rows, columns", ())
+        return [Shape(rows, columns) for rows, columns in found if {rows, columns} <= {*range(LEAST, MOST + 1)}]
+
+    def stamp(self, shape: Shape) -> tuple[int, float]:
+        """Another one whenever a game on such a board was put in or taken out."""
+        found = self._store.read("SELECT count(*), max(ended) FROM twenty48_game WHERE rows = ? AND columns = ?", shape)
         games, latest = found[0]
         return games, latest or 0.0
 
@@ -93,8 +104,8 @@ class FinishedGames:
         if rules not in self._own:  # it is asked for after every move
             found = self._store.read(
                 "SELECT count(*), count(win_moves) FROM twenty48_game "
-                "WHERE size = ? AND target = ? AND four = ? AND player = ? AND dealt",
-                (*rules, Player.PERSON),
+                "WHERE rows = ? AND columns = ? AND target = ? AND four = ? AND player = ? AND dealt",
+                (*rules.shape, rules.target, rules.four, Player.PERSON),
             )
             games, won = found[0]
             self._own[rules] = games, won

@@ -13,6 +13,7 @@ from core.puzzle import InputError
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.results import Player
+from core.twenty48.shape import Shape, shape_of
 from core.twenty48.strategies.habits import learn
 from core.twenty48.strategies.strategy import Strategy
 
@@ -21,11 +22,12 @@ LATEST = 500
 Read = Callable[[str, tuple[Any, ...]], Sequence[Sequence[Any]]]
 
 
-def own_records(read: Read, size: int) -> list[str]:
-    """The games that a person played alone on boards of this size, the latest ones, as the store has them."""
+def own_records(read: Read, size: Shape | int) -> list[str]:
+    """The games that a person played alone on boards of this shape, the latest ones, as the store has them."""
     rows = read(
-        "SELECT record FROM twenty48_game WHERE size = ? AND player = ? ORDER BY ended DESC, rowid DESC LIMIT ?",
-        (size, Player.PERSON, LATEST),
+        "SELECT record FROM twenty48_game WHERE rows = ? AND columns = ? AND player = ? "
+        "ORDER BY ended DESC, rowid DESC LIMIT ?",
+        (*shape_of(size), Player.PERSON, LATEST),
     )
     return [record for (record,) in rows]
 

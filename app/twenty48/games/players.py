@@ -24,7 +24,7 @@ NAMES = {
 def rules_text(rules: Rules) -> str:
     """Rules in a few words: "4×4 to 2048", with the chance of a 4 where it is not the original's."""
     fours = "" if rules.four == FOUR else f", {100 * rules.four:g} % fours"
-    return f"{rules.size}×{rules.size} to {1 << rules.target}{fours}"
+    return f"{rules.shape.title} to {1 << rules.target}{fours}"
 
 
 def note_move(game: Session, by: str = "") -> None:

@@ -7,21 +7,22 @@ from dataclasses import dataclass
 from app.services import fields
 from app.services.session import Record, game
 from app.services.store import Store
-from app.twenty48.games.finished import INFO
+from app.twenty48.games.finished import INFO, SIDE
 from app.twenty48.games.players import player_named
 from core.puzzle import InputError
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.results import Player
+from core.twenty48.shape import Shape
 
 PUZZLE_KEY = "2048 saved"
 """Saved games lie beside the running ones, under a key of their own."""
 LONGEST_NAME = 40
 ABOUT = fields.record(
-    {"size": fields.whole(2, 8), "score": fields.whole(), "moves": fields.whole()},
-    {"player": fields.text(20), "dealt": fields.flag},
+    {"size": SIDE, "score": fields.whole(), "moves": fields.whole()},
+    {"columns": SIDE, "player": fields.text(20), "dealt": fields.flag},
 )
-"""What the list shows of a saved game."""
+"""What the list shows of a saved game: `size` is its rows, and its columns too where they are not told."""
 SAVED = game(INFO)
 _ABOUT = "CASE WHEN json_valid(record) THEN json_extract(record, '$.about') END"
 """Without taking the whole of a long game apart in Python."""
@@ -34,7 +35,7 @@ class SavedGame:
     name: str
     saved: float
     """Seconds since 1970."""
-    size: int
+    shape: Shape
     score: int
     moves: int
     player: Player
@@ -52,7 +53,11 @@ class SavedGames:
     def save(self, name: str, record: Record, player: Player, *, dealt: bool) -> None:
         """Keep a game that stands where `player` brought it, from two random tiles if it was dealt."""
         state = _state(record)
-        about = {"size": state.size, "score": state.score, "moves": state.moves, "player": player, "dealt": dealt}
+        rows, columns = state.shape
+        about = {
+            "size": rows, "columns": columns, "score": state.score, "moves": state.moves, "player": player,
+            "dealt": dealt,
+        }  # fmt: skip
         self._store.save_game(PUZZLE_KEY, name, {**record, "left": [], "about": about})
 
     def load(self, name: str) -> Record:
@@ -84,7 +89,8 @@ class SavedGames:
                 self._store.set_game_aside(PUZZLE_KEY, name, error)
             else:
                 player, dealt = player_named(game_of.get("player", "")), game_of.get("dealt", True)
-                figures = game_of["size"], game_of["score"], game_of["moves"]
+                shape = Shape(game_of["size"], game_of.get("columns", game_of["size"]))
+                figures = shape, game_of["score"], game_of["moves"]
                 found.append(SavedGame(name, saved, *figures, player, dealt))
         return found
 

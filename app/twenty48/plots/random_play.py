@@ -21,6 +21,7 @@ from core.control import Control
 from core.trials import Summary, summary
 from core.twenty48.board import FOUR, Board
 from core.twenty48.play import play_random
+from core.twenty48.shape import Shape
 
 if TYPE_CHECKING:
     from app.plots.histogram import HistogramPane
@@ -72,7 +73,7 @@ class RandomPlay(QObject):
         super().__init__(parent)
         self._services = services
         self._docked, self._bins = docked, bins
-        self._start: Board | int | None = None
+        self._start: Board | Shape | None = None
         self._asker = Asker(services.jobs)
         self._played: Played | None = None
         self._timer = QTimer(self, interval=IDLE_MS, singleShot=True)
@@ -98,8 +99,8 @@ class RandomPlay(QObject):
         """The games of the position looked at; None while they are being played."""
         return self._played
 
-    def look_at(self, start: Board | int) -> None:
-        """Play from this board, or from two random tiles on a board of this size, after a moment's rest."""
+    def look_at(self, start: Board | Shape) -> None:
+        """Play from this board, or from two random tiles on a board of this shape, after a moment's rest."""
         if start == self._start and self._played is not None:
             self.finished.emit(self._played)
             return
@@ -185,7 +186,7 @@ class RandomPlay(QObject):
         return box
 
 
-def _simulate(start: Board | int, games: int, bins: int, control: Control) -> Played:
+def _simulate(start: Board | Shape, games: int, bins: int, control: Control) -> Played:
     seed = start.word if isinstance(start, Board) else 1
     begun = time.perf_counter()
     sample = play_random(start, games=games, seed=seed, control=control)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Signal
 
 from app.plots.switcher import PlotSwitcher
 from app.services.services import Services
-from app.twenty48.model import Model, slot_of
+from app.twenty48.model import Model
 from app.twenty48.plots.bag.moves import BagMoves
 from app.twenty48.plots.chances.ahead import ChancesAhead
 from app.twenty48.plots.dock import dock_size
@@ -49,7 +49,7 @@ class Plots(PlotSwitcher):
         super().__init__(services, "2048/plot", PLOTS)
         self._model = model
         self.random = RandomPlay(services, self)
-        self.random.expanded.connect(lambda: self.expanded.emit(f"2048-{slot_of(model.board.size)}"))
+        self.random.expanded.connect(lambda: self.expanded.emit(f"2048-{model.board.shape}"))
         self.bag = BagMoves(services, self)
         self.bag.expanded.connect(lambda: self._expand(f"bag-{model.target}"))
         self.path = PathOfGame(services, self)
@@ -59,9 +59,9 @@ class Plots(PlotSwitcher):
         self.review.chosen.connect(model.go_to)
         self.chances = ChancesAhead(services, model.assistant.values, self)
         self.games = WonGames(services, self)
-        self.games.expanded.connect(lambda: self._expand(f"won-{slot_of(model.board.size)}-{model.target}"))
+        self.games.expanded.connect(lambda: self._expand(f"won-{model.board.shape}-{model.target}"))
         self.layers = LayerCounts(services, self, "2048/layers")
-        self.layers.expanded.connect(lambda: self._expand(f"layers-{slot_of(model.board.size)}-{model.target}"))
+        self.layers.expanded.connect(lambda: self._expand(f"layers-{model.board.shape}-{model.target}"))
         self.set_faces(
             {
                 BAG: self.bag.lazy,
@@ -85,7 +85,7 @@ class Plots(PlotSwitcher):
         self.review.look_at(self._model.replay)
         self.chances.look_at(board)
         self.games.look_at(rules_of(board))
-        self.layers.look_at(board.size, board.target, board.tile_sum)
+        self.layers.look_at(board.shape, board.target, board.tile_sum)
 
     def _expand(self, subject: str) -> None:
         """Ask for a plot in full size, if the Lab has it for this target."""

@@ -66,7 +66,7 @@ class Adviser:
         Expected further scores where the network's values were measured in play, which was with the original's
         probability of a 4; else these values themselves.
         """
-        if board.size != SIZE or board.largest > MOST_TILE:
+        if board.shape.side != SIZE or board.largest > MOST_TILE:
             return None
         values = self.values(pack(board.cells), four=board.four)
         if values is None or values == (None,) * 4:

@@ -1,6 +1,6 @@
 """How many boards there can be, counted without listing one: the bounds of combinatorics, in exact integers.
 
-A board has C = size² cells and is not won: its tiles are 2, 4, ..., 2^(K-1), where 2^K is the target. Every board that
+A board of C cells is not won: its tiles are 2, 4, ..., 2^(K-1), where 2^K is the target. Every board that
 play can show has two tiles or more, and a 2 or a 4 among them. From J. Lees-Miller, "The Mathematics of 2048: Counting
 States with Combinatorics" (2017); the truly reachable boards are fewer, and `core.twenty48.states.listing` lists them.
 """
@@ -13,10 +13,10 @@ from math import comb
 
 from core.control import Control
 from core.puzzle import InputError
+from core.twenty48.shape import Shape, shape_of
 
-MOST_SIZE = 8
 HIGHEST = 64
-"""Sizes and exponents beyond these are refused: nobody plays them, and the answer would take minutes to print."""
+"""Exponents beyond this are refused: nobody plays them, and the answer would take minutes to print."""
 MOST_LAYERS = 1 << 20
 POLL = 512
 """Layers between two looks at the cancel cell."""
@@ -32,35 +32,36 @@ class BoardCount:
     adds 2 or 4, so play cannot get there. `max_sum` is the largest tile sum left.
     """
 
-    size: int
+    shape: Shape
     exponent: int
     baseline: int
     reachable_layers: int
     max_sum: int
 
 
-def count_boards(size: int, exponent: int) -> BoardCount:
-    """The bounds for a board of `size` cells a side and the target 2^exponent. Raises InputError out of range."""
-    _check(size, exponent)
-    cells = size * size
-    last = max_sum(size, exponent)
+def count_boards(size: Shape | int, exponent: int) -> BoardCount:
+    """The bounds for a board of this shape (a whole number means a square) and the target 2^exponent. Raises InputError
+    out of range."""
+    shape = _checked(size, exponent)
+    cells = shape.cells
+    last = max_sum(shape, exponent)
     baseline = exponent**cells - (exponent - 2) ** cells - 2 * cells + 1
     # neither the empty board nor the 2C boards with a single 2 or 4
-    fillings, without = filled_to(size, exponent, last)
+    fillings, without = filled_to(shape, exponent, last)
     reachable = fillings - without - 2 * cells + 1
-    return BoardCount(size, exponent, baseline, reachable, last)
+    return BoardCount(shape, exponent, baseline, reachable, last)
 
 
-def filled_to(size: int, exponent: int, most: int) -> tuple[int, int]:
+def filled_to(size: Shape | int, exponent: int, most: int) -> tuple[int, int]:
     """Ways to fill a board with nothing or tiles below 2^exponent up to the tile sum `most`: all, and without 2 and 4.
 
     Raises InputError out of range.
     """
-    _check(size, exponent)
-    return _boards_to(most, size * size, 1, exponent), _boards_to(most, size * size, 3, exponent)
+    cells = _checked(size, exponent).cells
+    return _boards_to(most, cells, 1, exponent), _boards_to(most, cells, 3, exponent)
 
 
-def max_sum(size: int, exponent: int) -> int:
+def max_sum(size: Shape | int, exponent: int) -> int:
     """The largest tile sum before the first two empty layers next to each other.
 
     A layer is empty when its sum, a 2 or a 4 included, takes more tiles than there are cells. Write the sum as
@@ -68,8 +69,7 @@ def max_sum(size: int, exponent: int) -> int:
     first gap opens at n = 4h + 3 with the least h that takes C - 1 tiles: r = 6 takes two more, and so does the layer
     after it, a multiple of 8 that must contain a pair of 4. One step before, 8h + 4 fills the board.
     """
-    _check(size, exponent)
-    cells = size * size
+    cells = _checked(size, exponent).cells
     if exponent == 3:
         return 4 * cells
     digits = exponent - 4  # of h below the one that counts the largest tiles
@@ -78,12 +78,12 @@ def max_sum(size: int, exponent: int) -> int:
     return 8 * h + 4
 
 
-def layer_counts(size: int, exponent: int) -> list[tuple[int, int]]:
+def layer_counts(size: Shape | int, exponent: int) -> list[tuple[int, int]]:
     """For each tile sum 4, 6, ..., `max_sum`: how many boards have it. The counts and 1 are `reachable_layers`.
 
     Raises InputError for more than a million layers.
     """
-    found = _coefficients(size, exponent, max_sum(size, exponent), Control())
+    found = _coefficients(shape_of(size).cells, exponent, max_sum(size, exponent), Control())
     assert found is not None
     return [(2 * n, count) for n, count in enumerate(found) if n >= FIRST_LAYER]
 
@@ -95,7 +95,7 @@ class BoardLayers:
     Those with a sum up to `max_sum` and 1 are `BoardCount.reachable_layers`; play cannot get to the others.
     """
 
-    size: int
+    shape: Shape
     exponent: int
     counts: tuple[int, ...]
     max_sum: int
@@ -111,20 +111,20 @@ class BoardLayers:
         return self.counts[index] if total % 2 == 0 and 0 <= index < len(self.counts) else 0
 
 
-def board_layers(size: int, exponent: int, control: Control | None = None) -> BoardLayers | None:
+def board_layers(size: Shape | int, exponent: int, control: Control | None = None) -> BoardLayers | None:
     """The boards of every tile sum, also of those that play cannot get to; None if cancelled.
 
     `control` counts layers. Raises InputError as `layer_counts` does.
     """
-    _check(size, exponent)
-    largest = size * size << (exponent - 1)
-    found = _coefficients(size, exponent, largest, Control() if control is None else control)
+    shape = _checked(size, exponent)
+    largest = shape.cells << (exponent - 1)
+    found = _coefficients(shape.cells, exponent, largest, Control() if control is None else control)
     if found is None:
         return None
-    return BoardLayers(size, exponent, tuple(found[FIRST_LAYER:]), max_sum(size, exponent))
+    return BoardLayers(shape, exponent, tuple(found[FIRST_LAYER:]), max_sum(shape, exponent))
 
 
-def _coefficients(size: int, exponent: int, last: int, control: Control) -> list[int] | None:
+def _coefficients(cells: int, exponent: int, last: int, control: Control) -> list[int] | None:
     """The boards with the tile sums 0, 2, 4, ..., `last`; None if cancelled.
 
     They are the coefficients of (1 + P₁)^C - (1 + P₃)^C - C (P₁ - P₃) with P_m = x^(2^m) + ... + x^(2^(K-1)).
@@ -132,7 +132,6 @@ def _coefficients(size: int, exponent: int, last: int, control: Control) -> list
     layers = last // 2 + 1
     if layers - FIRST_LAYER > MOST_LAYERS:
         raise InputError(f"There are {layers - FIRST_LAYER} layers, more than {MOST_LAYERS} to list")
-    cells = size * size
     control.total = layers + layers // 4
     found = _power(1, exponent, cells, layers, control)
     large = _power(3, exponent, cells, (layers + 3) // 4, control)
@@ -184,8 +183,8 @@ def _boards_to(most: int, cells: int, lowest: int, exponent: int) -> int:
     return ways(exponent - 1, cells, most >> (exponent - 1))
 
 
-def _check(size: int, exponent: int) -> None:
-    if not 2 <= size <= MOST_SIZE:
-        raise InputError(f"A board of {size}x{size} is not counted. Use 2x2 to {MOST_SIZE}x{MOST_SIZE}")
+def _checked(size: Shape | int, exponent: int) -> Shape:
+    shape = shape_of(size)
     if not 3 <= exponent <= HIGHEST:
         raise InputError(f"2^{exponent} is no target. Use a power of two from 8 to 2^{HIGHEST}")
+    return shape

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from core.control import Control
 from core.puzzle import InputError
 from core.ticks import round_steps
+from core.twenty48.shape import Shape
 from core.twenty48.states.count import BoardLayers, board_layers
 from core.twenty48.states.layers import Layers
 from core.twenty48.states.listing import KNOWN_COUNTS, positions, state_layers
@@ -51,15 +52,15 @@ class LayerBin(NamedTuple):
 
 @dataclass(frozen=True)
 class LayerPlot:
-    """The boards of one size and target by tile sum."""
+    """The boards of one shape and target by tile sum."""
 
     possible: BoardLayers
     bins: tuple[LayerBin, ...]
     reached: ReachedLayers | None = None
 
     @property
-    def size(self) -> int:
-        return self.possible.size
+    def shape(self) -> Shape:
+        return self.possible.shape
 
     @property
     def exponent(self) -> int:
@@ -105,10 +106,10 @@ class LayerPlot:
         return "\n".join([*lines, ""])
 
 
-def layer_plot(size: int, exponent: int, *, bins: int, control: Control | None = None) -> LayerPlot | None:
+def layer_plot(size: Shape | int, exponent: int, *, bins: int, control: Control | None = None) -> LayerPlot | None:
     """The counts without a listing, in at most about `bins` bins; None if cancelled.
 
-    `control` counts layers. Raises InputError for sizes and targets that are not counted.
+    `control` counts layers. Raises InputError for shapes and targets that are not counted.
     """
     possible = board_layers(size, exponent, control)
     if possible is None:

@@ -21,7 +21,8 @@ from app.twenty48.plots.layers import counts
 from app.twenty48.plots.layers.chart import BASELINE, LAYERS, REACHED
 from app.twenty48.plots.layers.counts import LISTING, why_not
 from app.twenty48.plots.layers.pane import LayersPane
-from core.twenty48.puzzle import PUZZLE, SIZES
+from core.twenty48.puzzle import PUZZLE
+from core.twenty48.shape import LEAST, MOST, shape_of
 from tests.app.working import job_called
 
 THIN = "\u2009"
@@ -112,7 +113,7 @@ def test_chips_and_axis_are_remembered(window: Window, qtbot: QtBot) -> None:
 def test_the_board_that_is_played_is_marked(window: Window, qtbot: QtBot) -> None:
     game = window.open_page("2048")
     assert isinstance(game, Twenty48Page)
-    game.model.size = 3
+    game.model.shape = shape_of(3)
     game.model.game.begin(PUZZLE.parse("target 64\n2 4 8\n. . .\n. . 2"))
     view = lab(window, qtbot, "3x3-64")
     chart = pane_of(view).chart
@@ -150,7 +151,7 @@ def test_every_size_opens_whatever_the_target(window: Window, qtbot: QtBot) -> N
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     window.resize(720, 560)
-    for size in SIZES:
+    for size in range(LEAST, MOST + 1):
         for target in (8, 64, 2048):
             page.show_subject(f"layers-{size}x{size}-{target}")
             view = page.view

@@ -22,6 +22,7 @@ from app.twenty48.games.saved import SavedGames
 from core.cube.metrics import Metric
 from core.puzzle import InputError
 from core.twenty48.results import Player
+from core.twenty48.shape import Shape
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -133,7 +134,7 @@ def take_up(page: Any) -> None:
     if page.key == "cube":
         page.model.take_up()
     elif page.key == "2048":
-        page.model._take_up(4)
+        page.model._take_up(Shape(4, 4))
     else:
         page.model._begin(pulling=False)
 
@@ -196,11 +197,11 @@ def test_bad_rows_of_the_tables_are_set_aside_alone(tmp_path: Path) -> None:
         db.execute("UPDATE best SET value = 'few' WHERE subject = 'gate'")
         db.execute(
             "INSERT INTO twenty48_game VALUES "
-            "('k', 4, 11, 0.1, 'all', 5, 11, NULL, NULL, '{}', 1e300, 'person', 'person', 1)",
+            "('k', 4, 11, 0.1, 'all', 5, 11, NULL, NULL, '{}', 1e300, 'person', 'person', 1, 4)",
         )
     assert [one.scramble for one in times.all("3x3x3")] == ["U"]
     assert store.subjects("sokoban", "pushes") == {"moat": 9}
-    assert FinishedGames(store).all(4) == []
+    assert FinishedGames(store).all(Shape(4, 4)) == []
     assert [one["name"] for one in apart(store)] == ["solve_time 1", "best sokoban gate pushes", "twenty48_game k"]
     assert told == ["1", "sokoban gate pushes", "k"]
     assert "soon" in apart(store)[0]["record"]

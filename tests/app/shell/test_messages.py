@@ -20,6 +20,7 @@ from app.twenty48.page import Twenty48Page
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Search, Stage
 from core.twenty48.puzzle import PUZZLE
+from core.twenty48.shape import shape_of
 
 OVER = "2 4 2 4\n4 2 4 2\n2 4 2 4\n4 2 4 2"
 
@@ -112,9 +113,9 @@ def test_game_over_is_said_over_that_board_only(window: Window) -> None:
     page = cast(Twenty48Page, window.open_page("2048"))
     page.model.set_up(PUZZLE.parse(OVER))
     assert window.sentence.startswith("Game over")
-    page.model.size = 3
+    page.model.shape = shape_of(3)
     assert window.sentence == "Ready"
-    page.model.size = 4
+    page.model.shape = shape_of(4)
     assert window.sentence.startswith("Game over")
     page.model.new_game()
     assert window.sentence == "Ready"
@@ -122,7 +123,7 @@ def test_game_over_is_said_over_that_board_only(window: Window) -> None:
 
 def test_a_hint_is_of_the_board_it_was_given_on(window: Window, qtbot: QtBot) -> None:
     page = cast(Twenty48Page, window.open_page("2048"))
-    page.model.size = 2
+    page.model.shape = shape_of(2)
     page.model.assistant.give_hint()
     qtbot.waitUntil(lambda: window.sentence.startswith("Hint: "), timeout=20_000)
     page.model.assistant.play_best()
@@ -131,7 +132,7 @@ def test_a_hint_is_of_the_board_it_was_given_on(window: Window, qtbot: QtBot) ->
 
 def test_odds_that_come_when_the_game_is_over_do_not_hide_that_it_is(window: Window, qtbot: QtBot) -> None:
     page = cast(Twenty48Page, window.open_page("2048"))
-    page.model.size = 2
+    page.model.shape = shape_of(2)
     page.model.assistant.values_shown = True
     assert page.model.assistant.values.job is not None
     page.model.set_up(PUZZLE.parse("2 4\n8 2"))
@@ -142,13 +143,13 @@ def test_odds_that_come_when_the_game_is_over_do_not_hide_that_it_is(window: Win
 
 def test_the_end_of_a_replay_says_nothing_of_the_running_game(window: Window) -> None:
     page = cast(Twenty48Page, window.open_page("2048"))
-    page.model.size = 2
+    page.model.shape = shape_of(2)
     while not page.model.board.over:
         page.model.play(PUZZLE.moves(page.model.board)[0])
         page.model.keep_going()
     assert window.sentence.startswith("Game over")
     page.model.recorder.settle()
-    page.model.show_replay(page.model.recorder.games.all(2)[0])
+    page.model.show_replay(page.model.recorder.games.all(shape_of(2))[0])
     assert "Game over" not in window.sentence
     page.model.leave_replay()
     assert window.sentence.startswith("Game over")

@@ -15,7 +15,8 @@ from app.services.store import Store
 from app.twenty48.advice.move_values import Origin
 from app.twenty48.model import Model
 from core.twenty48.adviser.ntuple import FOUR_CELLS, Network, entries_of
-from core.twenty48.puzzle import DEFAULT_TARGETS, PUZZLE
+from core.twenty48.puzzle import PUZZLE, default_target
+from core.twenty48.shape import shape_of
 from tests.app.heard import Heard
 
 SMALL = "target 16 generator 3\n4 2\n2 ."
@@ -56,10 +57,10 @@ def origin(model: Model, qtbot: QtBot) -> Origin:
 
 def test_a_size_is_one_assignment(model: Model) -> None:
     signals = Signals(model)
-    model.size = 3
-    assert (model.size, model.target) == (3, 1 << DEFAULT_TARGETS[3])
+    model.shape = shape_of(3)
+    assert (model.shape.side, model.target) == (3, 1 << default_target(shape_of(3)))
     assert signals.seen == ["3x3", "jumped", "changed"]
-    model.size = 3
+    model.shape = shape_of(3)
     assert len(signals.seen) == 3, "the same size is no change"
 
 
@@ -86,11 +87,11 @@ def test_a_move_is_one_run_and_one_change(model: Model) -> None:
 
 
 def test_a_replay_is_shown_while_the_running_game_waits(model: Model) -> None:
-    model.size = 2
+    model.shape = shape_of(2)
     model.new_game()
     while legal := PUZZLE.moves(model.board):
         model.play(legal[0])
-    (finished,) = model.recorder.games.all(2)
+    (finished,) = model.recorder.games.all(shape_of(2))
     moves = list(model.game.moves)
     model.new_game()
     running = model.game.state
@@ -108,14 +109,14 @@ def test_a_replay_is_shown_while_the_running_game_waits(model: Model) -> None:
 
 
 def test_finished_and_saved_games_do_not_carry_the_games_left_behind(model: Model) -> None:
-    model.size = 2
+    model.shape = shape_of(2)
     for _ in range(3):
         model.new_game()
         while legal := PUZZLE.moves(model.board):
             model.play(legal[0])
     model.save("End")
     assert model.game.record()["left"]
-    record = model.recorder.games.record(model.recorder.games.all(2)[0].key)
+    record = model.recorder.games.record(model.recorder.games.all(shape_of(2))[0].key)
     assert record is not None and not record["left"]
     saved = model.saved.load("End")
     assert saved is not None and not saved["left"]

@@ -15,8 +15,9 @@ from app.services import theme
 from app.services.store import Store
 from app.twenty48.commands import KEYS
 from app.twenty48.page import HINT, NARROW, Twenty48Page
-from core.twenty48.board import Board, largest_exponent
-from core.twenty48.puzzle import MOVES, PUZZLE, SIZES
+from core.twenty48.board import Board
+from core.twenty48.puzzle import MOVES, PUZZLE
+from core.twenty48.shape import LEAST, MOST, shape_of
 from tests.app.twenty48.conftest import Open
 
 OPEN = "2 . 2 4\n. . . .\n. 8 . .\n. . . ."
@@ -26,7 +27,7 @@ NEARLY_WON = "2 4 8 .\n. . . .\n. . . .\n1024 1024 . ."
 
 def put(page: Twenty48Page, text: str) -> Board:
     board = PUZZLE.parse(text)
-    page.model.size = board.size
+    page.model.shape = board.shape
     page.model.game.begin(board, seed=7)
     return board
 
@@ -148,26 +149,26 @@ def test_the_best_score_is_kept_for_each_size(open_page: Open) -> None:
     assert page.scores.best.value == "98"
     page = open_page()
     assert page.scores.best.value == "98"
-    page.model.size = 4
+    page.model.shape = shape_of(4)
     assert page.scores.best.value == "404"
-    page.model.size = 5
+    page.model.shape = shape_of(5)
     assert page.scores.best.value == "0"
 
 
 def test_every_size_keeps_its_game(open_page: Open) -> None:
     page = open_page()
     games = {}
-    for size in SIZES:
-        page.sizes.chosen.emit(str(size))
+    for size in range(LEAST, MOST + 1):
+        page.shapes.segment.chosen.emit(str(size))
         for move in ("left", "up", "right", "down"):
             page.model.play(move)
         games[size] = (page.model.game.state, list(page.model.game.moves))
     page.model.undo()
     page = open_page()
-    assert page.model.game.state.size == SIZES[-1] and page.model.game.can_redo
+    assert page.model.game.state.shape.side == MOST and page.model.game.can_redo
     page.model.game.redo()
-    for size in SIZES:
-        page.model.size = size
+    for size in range(LEAST, MOST + 1):
+        page.model.shape = shape_of(size)
         assert (page.model.game.state, list(page.model.game.moves)) == games[size]
 
 
@@ -180,7 +181,7 @@ def test_a_game_that_cannot_be_read_gives_way_to_a_new_one(open_page: Open) -> N
     )
     store.close()
     page = open_page()
-    assert page.model.game.state.size == 4 and page.model.game.state.empty == 14
+    assert page.model.game.state.shape.side == 4 and page.model.game.state.empty == 14
     assert "could not be read" in page.window().sentence  # type: ignore[attr-defined]
 
 
@@ -196,7 +197,7 @@ def test_losing_offers_undo(page: Twenty48Page) -> None:
 
 def lose(page: Twenty48Page) -> None:
     """Play a 2x2 game to its end."""
-    page.model.size = 2
+    page.model.shape = shape_of(2)
     while legal := PUZZLE.moves(page.model.game.state):
         page.model.play(legal[0])
 
@@ -297,9 +298,9 @@ def test_games_left_behind_come_back_one_after_another(open_page: Open) -> None:
     press(page, "Ctrl+Z")
     press(page, "Ctrl+Z")
     assert page.model.game.state == second
-    page.model.size = 3
+    page.model.shape = shape_of(3)
     page = open_page()
-    page.model.size = 4
+    page.model.shape = shape_of(4)
     assert page.model.game.state == second, "they outlive a change of size and the end of the program"
     press(page, "Ctrl+Z")
     assert page.model.game.state == first
@@ -324,7 +325,7 @@ def test_another_target_keeps_the_game(open_page: Open) -> None:
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_the_target_is_chosen_from_a_list(page: Twenty48Page) -> None:
-    page.model.size = 3
+    page.model.shape = shape_of(3)
     QTest.mouseClick(page.targets, Qt.MouseButton.LeftButton)
     assert page.targets.view().isVisible()
     assert [page.targets.itemText(row) for row in range(page.targets.count())] == [
@@ -345,15 +346,15 @@ def test_the_target_is_chosen_from_a_list(page: Twenty48Page) -> None:
 
 def test_arrow_keys_belong_to_the_size_choice_while_it_has_the_focus(page: Twenty48Page) -> None:
     put(page, OPEN)
-    page.sizes.setFocus()
-    QTest.keyClick(page.sizes.option(page.sizes.current), Qt.Key.Key_Right)
-    assert page.model.game.state.size == 5 and not page.model.game.played
+    page.shapes.segment.setFocus()
+    QTest.keyClick(page.shapes.segment.option(page.shapes.segment.current), Qt.Key.Key_Right)
+    assert page.model.game.state.shape.side == 5 and not page.model.game.played
 
 
 def test_copy_and_paste(page: Twenty48Page) -> None:
     board = put(page, "score 44 moves 5\n2 4 8\n. . .\n16 . .")
     press(page, "Ctrl+C")
-    page.model.size = 4
+    page.model.shape = shape_of(4)
     press(page, "Ctrl+V")
     assert page.model.game.state == board
     QGuiApplication.clipboard().setText("2 4\n3 .")
@@ -375,11 +376,11 @@ def test_export(page: Twenty48Page, qtbot: QtBot, tmp_path: Path, monkeypatch: p
 
 
 @pytest.mark.parametrize("name", ["light", "dark", "contrast"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", range(LEAST, MOST + 1))
 def test_it_paints_in_every_theme_and_size(page: Twenty48Page, name: str, size: int) -> None:
     theme.manager().choose(theme.Choice(name))
-    cells = bytes(min(k, largest_exponent(size)) for k in range(size * size))
-    page.model.size = size
+    cells = bytes(min(k, shape_of(size).largest) for k in range(size * size))
+    page.model.shape = shape_of(size)
     page.model.game.begin(Board(size, cells, target=4))
     picture = page.view.grab().toImage()
     rect = page.view.grid.cell_rect(1, 0)
@@ -408,11 +409,11 @@ def test_the_board_is_told_to_screen_readers(page: Twenty48Page) -> None:
 
 
 def test_no_choice_is_cut_off_after_the_window_grew(page: Twenty48Page, qtbot: QtBot) -> None:
-    choices = (page.sizes, page.size_list, page.targets)
+    choices = (page.shapes.segment, page.shapes.list, page.targets)
 
     def settled() -> bool:
         fits = all(choice.isHidden() or choice.width() >= choice.sizeHint().width() for choice in choices)
-        return fits and page.sizes.isVisible() == (page.width() >= NARROW)
+        return fits and page.shapes.segment.isVisible() == (page.width() >= NARROW)
 
     for width in (1000, 1280, 1100, 1180, 720, 1280, 1500):
         page.window().resize(width, 800)
@@ -427,12 +428,12 @@ def test_the_line_under_a_narrow_board_ends_in_an_ellipsis(page: Twenty48Page) -
 
 def test_a_narrow_page_has_its_sizes_in_a_list(page: Twenty48Page, qtbot: QtBot) -> None:
     page.window().resize(1000, 700)
-    qtbot.waitUntil(page.size_list.isVisible)
-    assert not page.sizes.isVisible()
-    page.size_list.chosen.emit("6")
-    assert page.model.game.state.size == 6 and page.sizes.current == page.size_list.current == "6"
+    qtbot.waitUntil(page.shapes.list.isVisible)
+    assert not page.shapes.segment.isVisible()
+    page.shapes.list.chosen.emit("6")
+    assert page.model.game.state.shape.side == 6 and page.shapes.segment.current == page.shapes.list.current == "6"
     page.window().resize(1280, 800)
-    qtbot.waitUntil(page.sizes.isVisible)
+    qtbot.waitUntil(page.shapes.segment.isVisible)
 
 
 def test_the_card_has_room_for_its_words_on_a_small_board(page: Twenty48Page) -> None:
@@ -463,8 +464,8 @@ def test_a_board_is_pasted_whose_rows_are_apart_by_slashes(page: Twenty48Page) -
 def test_the_first_board_is_kept_though_nothing_was_played_on_it(open_page: Open) -> None:
     page = open_page()
     first = page.model.board
-    page.model.size = 3
-    page.model.size = 4
+    page.model.shape = shape_of(3)
+    page.model.shape = shape_of(4)
     assert page.model.board == first
     assert open_page().model.board == first
 

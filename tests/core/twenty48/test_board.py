@@ -11,8 +11,12 @@ import pytest
 
 from core.puzzle import InputError
 from core.twenty48 import bitboard
-from core.twenty48.board import Board, first_board, largest_exponent, shifted
+from core.twenty48.board import Board, first_board, shifted
 from core.twenty48.events import Appear, Event, Merge, Slide
+from core.twenty48.play import play_random
+from core.twenty48.shape import Shape, shape_of
+
+RECTANGLES = (Shape(2, 5), Shape(3, 4), Shape(4, 3), Shape(7, 2), Shape(5, 8))
 
 
 def reference_row(row: list[int]) -> tuple[list[int], int]:
@@ -30,9 +34,10 @@ def reference_row(row: list[int]) -> tuple[list[int], int]:
     return result + [0] * (len(row) - len(result)), gained
 
 
-def reference_shift(size: int, cells: bytes, direction: int) -> tuple[bytes, int]:
+def reference_shift(size: Shape | int, cells: bytes, direction: int) -> tuple[bytes, int]:
     """A whole board moved; the score is -1 where nothing moves."""
-    grid = [list(cells[i * size : (i + 1) * size]) for i in range(size)]
+    rows, columns = shape_of(size)
+    grid = [list(cells[i * columns : (i + 1) * columns]) for i in range(rows)]
     gained = 0
     if direction >= 2:
         grid = [list(column) for column in zip(*grid, strict=True)]
@@ -46,32 +51,66 @@ def reference_shift(size: int, cells: bytes, direction: int) -> tuple[bytes, int
     return after, gained if after != cells else -1
 
 
-def random_cells(rng: random.Random, size: int, highest: int) -> bytes:
+def random_cells(rng: random.Random, size: Shape | int, highest: int) -> bytes:
     """Cells of a random density; few kinds of tile, so that many merge."""
     density, kinds = rng.random(), rng.randint(1, highest)
-    return bytes(rng.randint(1, kinds) if rng.random() < density else 0 for _ in range(size * size))
+    return bytes(rng.randint(1, kinds) if rng.random() < density else 0 for _ in range(shape_of(size).cells))
 
 
-def random_board(rng: random.Random, size: int) -> Board:
+def random_board(rng: random.Random, size: Shape | int) -> Board:
     return Board(size, random_cells(rng, size, 4), target=3, word=rng.getrandbits(64))
 
 
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_every_row_shifts_as_the_reference_does(size: int) -> None:
-    kinds = 6 if size == 4 else largest_exponent(size) + 1
+    kinds = 6 if size == 4 else shape_of(size).largest + 1
     for row in itertools.product(range(kinds), repeat=size):
         cells = bytes(row) + bytes(size * size - size)
         for direction in (0, 1):
             assert shifted(size, cells, direction) == reference_shift(size, cells, direction)
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("shape", [*map(shape_of, (2, 3, 4, 5, 6)), *RECTANGLES], ids=str)
 @pytest.mark.parametrize("direction", range(4))
-def test_random_boards_shift_as_the_reference_does(size: int, direction: int) -> None:
-    rng = random.Random(100 * size + direction)
-    for _ in range(1500):
-        cells = random_cells(rng, size, largest_exponent(size) - 1)
-        assert shifted(size, cells, direction) == reference_shift(size, cells, direction)
+def test_random_boards_shift_as_the_reference_does(shape: Shape, direction: int) -> None:
+    rng = random.Random(100 * shape.cells + direction)
+    for _ in range(800):
+        cells = random_cells(rng, shape, shape.largest - 1)
+        assert shifted(shape, cells, direction) == reference_shift(shape, cells, direction)
+
+
+@pytest.mark.parametrize("shape", RECTANGLES, ids=str)
+def test_the_events_of_a_move_on_a_rectangle_lead_from_board_to_board(shape: Shape) -> None:
+    rng = random.Random(shape.cells)
+    board = first_board(shape, 3, shape.cells)
+    for _ in range(60):
+        if not (legal := board.directions()):
+            break
+        before, found = board, board.step(rng.choice(legal))
+        assert found is not None
+        board, events = found
+        cells = bytearray(before.cells)
+        for event in events:
+            if not isinstance(event, Appear):
+                for source in [event.source] if isinstance(event, Slide) else event.sources:
+                    cells[source] = 0
+        for event in events:
+            at = event.cell if isinstance(event, Appear) else event.target
+            assert not cells[at]
+            cells[at] = before.cells[event.source] if isinstance(event, Slide) else event.exponent
+        assert bytes(cells) == board.cells
+
+
+def test_a_rectangle_is_no_square_and_not_the_one_that_lies_across() -> None:
+    lying, standing = first_board(Shape(3, 4), 10, 7), first_board(Shape(4, 3), 10, 7)
+    assert (lying.rows, lying.columns, lying.shape.side) == (3, 4, 0) and lying != standing
+    assert pickle.loads(pickle.dumps(lying)) == lying and eval(repr(lying), {"Board": Board, "Shape": Shape}) == lying
+
+
+def test_random_play_on_a_rectangle_is_that_of_the_one_that_lies_across() -> None:
+    one, other = (play_random(Shape(*sides), games=4000, seed=3) for sides in ((3, 4), (4, 3)))
+    moves = [sample.total_moves / sample.games for sample in (one, other)]
+    assert min(moves) > 55 and abs(moves[0] - moves[1]) < 2 and one.games == 4000
 
 
 @pytest.mark.parametrize(

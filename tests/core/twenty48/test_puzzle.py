@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.puzzle import IllegalMoveError, InputError, Puzzle
-from core.twenty48.board import Board, largest_exponent
+from core.twenty48.board import Board
 from core.twenty48.events import Event
-from core.twenty48.puzzle import DEFAULT_TARGETS, MOVES, PUZZLE, SIZES, targets
+from core.twenty48.puzzle import MOVES, PUZZLE, default_target, targets
+from core.twenty48.shape import LEAST, MOST, SQUARES, shape_of
 
 
 def test_it_keeps_the_contract() -> None:
@@ -28,20 +29,32 @@ def test_it_keeps_the_contract() -> None:
 )
 def test_variants(variant: str, size: int, target: int) -> None:
     board = PUZZLE.new(variant, 5)
-    assert (board.size, 1 << board.target) == (size, target)
+    assert (board.shape.side, 1 << board.target) == (size, target)
 
 
-@pytest.mark.parametrize("variant", ["", "4", "4x5", "1x1", "9x9", "4x4:100", "2x2:64", "4x4:", "cube", "4x4 "])
+@pytest.mark.parametrize(
+    ("variant", "shape", "target"),
+    [("3x4", (3, 4), 1024), ("4x3", (4, 3), 1024), ("2x3", (2, 3), 64), ("8x2:64", (8, 2), 64), ("4x5", (4, 5), 2048)],
+)
+def test_rectangles(variant: str, shape: tuple[int, int], target: int) -> None:
+    board = PUZZLE.new(variant, 5)
+    assert (board.shape, 1 << board.target) == (shape, target) and len(board.cells) == shape[0] * shape[1]
+
+
+@pytest.mark.parametrize(
+    "variant", ["", "4", "4x9", "1x1", "9x9", "1x4", "3x4:32768", "4x4:100", "2x2:64", "4x4:", "cube", "4x4 "]
+)
 def test_unknown_variants_are_refused(variant: str) -> None:
     with pytest.raises(InputError):
         PUZZLE.new(variant, 1)
 
 
 def test_targets_fit_their_boards() -> None:
-    for size in SIZES:
-        assert 1 << DEFAULT_TARGETS[size] in targets(size)
-        assert targets(size)[-1] <= 1 << largest_exponent(size)
-    assert targets(2) == [8, 16, 32] and targets(3)[-1] == 1024 and targets(4)[-1] == 131072
+    for size in range(LEAST, MOST + 1):
+        assert 1 << default_target(shape_of(size)) in targets(shape_of(size))
+        assert targets(shape_of(size))[-1] <= 1 << shape_of(size).largest
+    assert targets(shape_of(2)) == [8, 16, 32]
+    assert targets(shape_of(3))[-1] == 1024 and targets(shape_of(4))[-1] == 131072
 
 
 def test_seeds_decide_the_game() -> None:
@@ -61,9 +74,9 @@ def random_game(seed: int, variant: str, length: int) -> list[tuple[Board, str]]
     return game
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_text_brings_back_every_position_of_a_game(size: int) -> None:
-    for board, _ in random_game(size, f"{size}x{size}", 300):
+@pytest.mark.parametrize("variant", [*map(str, SQUARES), "2x3", "3x4", "8x5"])
+def test_text_brings_back_every_position_of_a_game(variant: str) -> None:
+    for board, _ in random_game(2, variant, 300):
         assert PUZZLE.parse(PUZZLE.format(board)) == board
 
 
@@ -83,9 +96,9 @@ def test_replaying_the_moves_brings_back_the_game() -> None:
             Board,
             st.just(size),
             st.binary(min_size=size * size, max_size=size * size).map(
-                lambda cells: bytes(cell % (largest_exponent(size) + 1) for cell in cells)
+                lambda cells: bytes(cell % (shape_of(size).largest + 1) for cell in cells)
             ),
-            target=st.sampled_from([target.bit_length() - 1 for target in targets(size)]),
+            target=st.sampled_from([target.bit_length() - 1 for target in targets(shape_of(size))]),
             score=st.integers(0, 2**62),
             moves=st.integers(0, 2**40),
             word=st.integers(0, 2**64 - 1),
@@ -112,8 +125,8 @@ def test_a_bare_grid_is_enough() -> None:
         ("2", "A row of 1 cells is not possible. Use boards from 2x2 to 8x8 (line 1, column 1)."),
         ("2 2\n2 2 2", "This row has 3 cells, the first has 2 (line 2, column 5)."),
         ("2 2 2\n\n2 2\n. . .", "This row has 2 cells, the first has 3 (line 3, column 3)."),
-        ("2 2\n2 2\n2 2", "A board 2 wide has 2 rows, not 3 (line 3, column 1)."),
-        ("2 2 2\n2 2 2", "A board 3 wide has 3 rows, not 2 (line 2, column 1)."),
+        ("2 2 2", "A board of 1 row is not possible. Use boards from 2x2 to 8x8 (line 1, column 1)."),
+        ("2 2\n" * 9, "A board of 9 rows is not possible. Use boards from 2x2 to 8x8 (line 9, column 1)."),
         ("2 2\n2 64", "A 2x2 board cannot hold 64. Its largest tile is 32 (line 2, column 3)."),
         ("score\n2 2\n2 2", "A whole number belongs after score (line 1, column 1)."),
         ("score -4\n2 2\n2 2", "A whole number belongs after score (line 1, column 7)."),

@@ -38,6 +38,7 @@ from core.twenty48.chances import (
     table_of,
 )
 from core.twenty48.odds import Odds, Table
+from core.twenty48.shape import Shape
 
 if TYPE_CHECKING:
     from app.twenty48.plots.chances.pane import ChancesPane
@@ -57,7 +58,7 @@ SETTLED = 3
 WAITING = "The board must rest for a moment"
 CANCELLED = "Cancelled. Make a move, or come back to this plot."
 
-Key = tuple[int, bytes, float]
+Key = tuple[Shape, bytes, float]
 
 
 class Games:
@@ -133,7 +134,7 @@ class ChancesAhead(QObject):
         if pane is None or board is None or not self.lazy.isVisible():
             return
         reason = obstacle(board)
-        self.games.setVisible(board.size not in SOLVED and not reason)
+        self.games.setVisible(board.shape.side not in SOLVED and not reason)
         chances = Chances(()) if reason else self._known(board)
         stopped = self._cancelled == _key(board)
         if not reason and self._unreachable(board, chances):
@@ -155,7 +156,7 @@ class ChancesAhead(QObject):
 
     def _known(self, board: Board) -> Chances:
         """As far as it is worked out."""
-        if board.size not in SOLVED:
+        if board.shape.side not in SOLVED:
             games = self._played.get(_key(board))
             ends = bytes(games.largest[: self.wanted]) if games is not None else b""
             self._shown = len(ends)
@@ -172,7 +173,7 @@ class ChancesAhead(QObject):
         return Chances(tuple(found))
 
     def _unreachable(self, board: Board, chances: Chances) -> bool:
-        all_there = board.size in SOLVED and not self._missing(board)
+        all_there = board.shape.side in SOLVED and not self._missing(board)
         return all_there and len(chances.tiles) < len(exponents(board))
 
     def _missing(self, board: Board) -> list[Table]:
@@ -185,7 +186,7 @@ class ChancesAhead(QObject):
         """Whether all that was asked for of the board is known."""
         board = self._board
         assert board is not None
-        if board.size in SOLVED:
+        if board.shape.side in SOLVED:
             return not self._missing(board)
         games = self._played.get(_key(board))
         return games is not None and len(games.largest) >= self.wanted
@@ -199,7 +200,7 @@ class ChancesAhead(QObject):
             return
         if obstacle(board) or self._done:
             self._asker.forget()
-        elif board.size in SOLVED:
+        elif board.shape.side in SOLVED:
             self._solve(self._missing(board)[0])
         else:
             self._play(board)
@@ -299,7 +300,7 @@ class ChancesAhead(QObject):
 
 
 def _key(board: Board) -> Key:
-    return board.size, board.cells, board.four
+    return board.shape, board.cells, board.four
 
 
 def _played_on(

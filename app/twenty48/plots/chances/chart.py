@@ -15,6 +15,7 @@ from app.services.wording import counted, fixed_percent, grouped
 from app.twenty48.board.motion import Sprite
 from app.twenty48.board.tiles import Grid, paint_tile
 from core.twenty48.chances import Chance, Chances
+from core.twenty48.shape import Shape
 
 TILE, BAR = 34, 16
 """Pixels of a tile at most, and of the bar beside it."""
@@ -126,7 +127,7 @@ class ChancesChart(Plot):
             y = area.center().y()
             side = min(TILE, area.height() - 4)
             # the board's own tile, alone: a board of one cell has a rim, which is not painted
-            grid = Grid(1, 0, y - side / 2, round(side), 0)
+            grid = Grid(Shape(1, 1), 0, y - side / 2, round(side), 0)
             paint_tile(painter, grid, Sprite(one.exponent, 0.0, 0.0))
             figure, note = self._words(one)
             painter.setFont(theme.font(13, 600))

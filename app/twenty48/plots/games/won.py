@@ -71,18 +71,18 @@ class WonGames(QObject):
         pane, rules = self.pane, self._rules
         if pane is None or rules is None or not self.lazy.isVisible():
             return
-        wanted = rules, self._every_target, self._games.stamp(rules.size)
+        wanted = rules, self._every_target, self._games.stamp(rules.shape)
         if wanted == self._shown:
             return
         self._shown = wanted
         by_target: dict[int, list[FinishedGame]] = {}
-        for game in self._games.all(rules.size):
+        for game in self._games.all(rules.shape):
             if game.result.won and game.result.rules == rules._replace(target=self._target_of(game, rules)):
                 by_target.setdefault(game.result.target, []).append(game)
         won = {target: by_target[target] for target in sorted(by_target) if target <= MOST_TARGET}
         if not won:
             self._asker.forget()
-            of = f"{rules.size}×{rules.size}" if self._every_target else rules_text(rules)
+            of = rules.shape.title if self._every_target else rules_text(rules)
             none = f"No game on {of} is won yet. Every win is a point here."
             beyond = f"2048 in a bag goes up to {1 << MOST_TARGET}, and so does this plot."
             pane.show_nothing(beyond if by_target else none)
@@ -92,7 +92,7 @@ class WonGames(QObject):
         games = [game for found in won.values() for game in found]
         missing = [one for one in games if (one.key, one.ended) not in known]
         work = partial(_looked_at, self.in_bag, tuple(won), rules.four, missing)
-        name = f"{rules.size}x{rules.size}" if self._every_target else f"{rules.size}x{rules.size}-{1 << rules.target}"
+        name = str(rules.shape) if self._every_target else f"{rules.shape}-{1 << rules.target}"
         show = partial(self._show, pane, name, won, known)
         # without those figures the games can be drawn all the same
         self._asker.ask(

@@ -14,7 +14,7 @@ from app.services.wording import grouped
 from app.twenty48.plots.dock import Dock
 from core.control import Control
 from core.puzzle import InputError
-from core.twenty48.board import largest_exponent
+from core.twenty48.shape import Shape
 from core.twenty48.states.layer_plot import PUBLISHED, LayerPlot, ReachedLayers, can_list, layer_plot, reached_layers
 
 if TYPE_CHECKING:
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 LISTING = "The boards that play can show are being listed."
 CANCELLED = "The listing was cancelled. Come back to this plot to have it made."
-_listed: dict[tuple[int, int], ReachedLayers] = {}
-"""What was listed since the program began, by size and exponent of the target."""
+_listed: dict[tuple[Shape, int], ReachedLayers] = {}
+"""What was listed since the program began, by shape and exponent of the target."""
 
 
 class LayerCounts(QObject):
-    """Owns the pane (`lazy`) and what it shows; `look_at` another size, target or board."""
+    """Owns the pane (`lazy`) and what it shows; `look_at` another shape, target or board."""
 
     changed = Signal()
     """Counts are in the pane, or their listing is over."""
@@ -39,9 +39,9 @@ class LayerCounts(QObject):
         super().__init__(parent)
         self._services, self._name = services, name
         self._docked, self._bins = docked, bins
-        self._asked: tuple[int, int] | None = None
-        self._shown: tuple[int, int] | None = None
-        """Size and exponent that are in the pane, or on the way there."""
+        self._asked: tuple[Shape, int] | None = None
+        self._shown: tuple[Shape, int] | None = None
+        """Shape and exponent that are in the pane, or on the way there."""
         self._cancelled = False
         """Whether the user cancelled that; a move alone must not begin it again."""
         self._total: int | None = None
@@ -59,16 +59,16 @@ class LayerCounts(QObject):
         """What is drawn of what was asked for last."""
         pane = self.pane
         plot = pane.plotted if pane is not None else None
-        return plot if plot is not None and (plot.size, plot.exponent) == self._asked else None
+        return plot if plot is not None and (plot.shape, plot.exponent) == self._asked else None
 
     @property
     def settled(self) -> bool:
         """Whether nothing more is on its way."""
         return not self._asker.busy and self._asked == self._shown and self.pane is not None
 
-    def look_at(self, size: int, exponent: int, total: int | None) -> None:
-        """Show the boards of a size up to a target; `total` is the tile sum of the board that is played, if any."""
-        self._asked, self._total = (size, exponent), total
+    def look_at(self, shape: Shape, exponent: int, total: int | None) -> None:
+        """Show the boards of a shape up to a target; `total` is the tile sum of the board that is played, if any."""
+        self._asked, self._total = (shape, exponent), total
         if self.pane is not None:
             self.pane.mark(total)
         self._count()
@@ -102,32 +102,32 @@ class LayerCounts(QObject):
             on_cancelled=partial(self._on_count_cancelled, pane),
         )
 
-    def _on_counted(self, pane: LayersPane, shown: tuple[int, int], plot: LayerPlot | str | None) -> None:
+    def _on_counted(self, pane: LayersPane, shown: tuple[Shape, int], plot: LayerPlot | str | None) -> None:
         if plot is None:
             return
         if isinstance(plot, str):
             pane.show_nothing(plot)
         elif shown in _listed:
             pane.show_plot(plot.with_reached(_listed[shown]), "")
-        elif can_list(*shown):
+        elif can_list(shown[0].side, shown[1]):
             pane.show_plot(plot, LISTING)
             self._list(pane, shown)
         else:
             pane.show_plot(plot, why_not(*shown))
         self.changed.emit()
 
-    def _list(self, pane: LayersPane, shown: tuple[int, int]) -> None:
+    def _list(self, pane: LayersPane, shown: tuple[Shape, int]) -> None:
         self._asker.ask(
             ("list", *shown),
             "Listing boards",
-            partial(reached_layers, *shown),
+            partial(reached_layers, shown[0].side, shown[1]),
             partial(self._on_listed, pane, shown),
             detail=name_of(*shown),
             on_failure=partial(self._on_failure, pane),
             on_cancelled=partial(self._on_list_cancelled, pane),
         )
 
-    def _on_listed(self, pane: LayersPane, shown: tuple[int, int], reached: ReachedLayers | None) -> None:
+    def _on_listed(self, pane: LayersPane, shown: tuple[Shape, int], reached: ReachedLayers | None) -> None:
         if reached is not None:
             _listed[shown] = reached
             if pane.plotted is not None:
@@ -151,27 +151,29 @@ class LayerCounts(QObject):
             pane.show_plot(pane.plotted, CANCELLED)
 
 
-def name_of(size: int, exponent: int) -> str:
+def name_of(shape: Shape, exponent: int) -> str:
     """A board and its target: "4×4 to 2 048"."""
-    return f"{size}×{size} to {grouped(1 << exponent)}"
+    return f"{shape.title} to {grouped(1 << exponent)}"
 
 
-def why_not(size: int, exponent: int) -> str:
+def why_not(shape: Shape, exponent: int) -> str:
     """Why the boards that play can show are not drawn."""
-    name = name_of(size, exponent)
-    if exponent > largest_exponent(size):
-        largest = grouped(1 << largest_exponent(size))
-        return f"{size}×{size} makes no tile above {largest}: what play reaches is drawn for targets up to that."
-    if (size, exponent) in PUBLISHED:
-        known = grouped(PUBLISHED[size, exponent])
+    name = name_of(shape, exponent)
+    if exponent > shape.largest:
+        largest = grouped(1 << shape.largest)
+        return f"{shape.title} makes no tile above {largest}: what play reaches is drawn for targets up to that."
+    if not shape.side:
+        return "What play reaches is listed on squares only, up to turns and mirrors of a square."
+    if (shape.side, exponent) in PUBLISHED:
+        known = grouped(PUBLISHED[shape.side, exponent])
         return f"Play reaches {known} boards of {name} up to symmetry: published, but not by tile sum."
-    if (size, exponent) == (4, 5):
+    if (shape.side, exponent) == (4, 5):
         return "What play reaches takes a quarter of an hour to list: statewalk 2048 states --size 4 --target 32."
     return f"What play reaches of {name} was never listed: there are too many boards."
 
 
-def _counted(size: int, exponent: int, bins: int, control: Control) -> LayerPlot | str | None:
+def _counted(shape: Shape, exponent: int, bins: int, control: Control) -> LayerPlot | str | None:
     try:
-        return layer_plot(size, exponent, bins=bins, control=control)
+        return layer_plot(shape, exponent, bins=bins, control=control)
     except InputError as error:
         return f"{error}."

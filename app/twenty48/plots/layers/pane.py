@@ -54,11 +54,11 @@ class LayersPane(PartsPane):
 
     def picture_name(self) -> str:
         plot = self.plotted
-        return f"2048-layers-{plot.size}x{plot.size}-{1 << plot.exponent}" if plot else "2048-layers"
+        return f"2048-layers-{plot.shape}-{1 << plot.exponent}" if plot else "2048-layers"
 
     def picture_title(self) -> str:
         plot = self.plotted
-        return f"Boards on {plot.size}×{plot.size} to {1 << plot.exponent}" if plot else ""
+        return f"Boards on {plot.shape.title} to {1 << plot.exponent}" if plot else ""
 
     def csv(self) -> str:
         return self.plotted.to_csv() if self.plotted else "tile_sum,baseline,layer_reachable,reached\n"

@@ -17,6 +17,7 @@ from app.twenty48.page import Twenty48Page
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.life import life, way
 from core.twenty48.puzzle import PUZZLE, boards_of
+from core.twenty48.shape import shape_of
 
 PATIENCE_MS = 60_000
 
@@ -44,7 +45,7 @@ def page(window: Window) -> Twenty48Page:
     """Twelve games of one's own to 16."""
     page = window.open_page("2048")
     assert isinstance(page, Twenty48Page)
-    page.model.size = 3
+    page.model.shape = shape_of(3)
     for seed in range(1, 13):
         page.model.game.begin(PUZZLE.new("3x3:16", seed), seed=seed)
         choose = random.Random(seed)
@@ -55,7 +56,7 @@ def page(window: Window) -> Twenty48Page:
 
 def test_own_games_stand_beside_the_chain(window: Window, page: Twenty48Page, qtbot: QtBot) -> None:
     view, games = shown(window, qtbot, "3x3-16"), page.model.recorder.games
-    won = [one for one in games.all(3) if one.result.won]
+    won = [one for one in games.all(shape_of(3)) if one.result.won]
     chain = BagChain(4)
     records = [games.record(one.key) for one in sorted(won, key=lambda one: -one.ended)]
     ways = [way(chain, boards_of(record["start"], record["moves"])) for record in records]

@@ -15,6 +15,7 @@ from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.path import wording
 from core.twenty48.puzzle import PUZZLE
+from core.twenty48.shape import shape_of
 
 PATIENCE_MS = 60_000
 
@@ -22,7 +23,7 @@ PATIENCE_MS = 60_000
 def finish(page: Twenty48Page, variant: str, seed: int) -> None:
     """A random game, which is then among the finished ones."""
     choose, board = random.Random(seed), PUZZLE.new(variant, seed)
-    page.model.size = board.size
+    page.model.shape = board.shape
     page.model.game.begin(board, seed=seed)
     while not page.model.game.state.over:
         page.model.game.play(choose.choice(PUZZLE.moves(page.model.game.state)))
@@ -81,7 +82,7 @@ def test_a_finished_game_can_be_chosen_and_is_gone_through(window: Window, page:
 def test_the_replayed_game_leads_there(window: Window, page: Twenty48Page, qtbot: QtBot) -> None:
     finish(page, "3x3:16", 5)
     page.model.recorder.settle()
-    (finished,) = page.model.recorder.games.all(3)
+    (finished,) = page.model.recorder.games.all(shape_of(3))
     page.model.show_replay(finished)
     page.plots.path.expanded.emit()
     current = window.page

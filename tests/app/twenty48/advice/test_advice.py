@@ -20,6 +20,7 @@ from core.twenty48.board import Board
 from core.twenty48.chances import UNREACHABLE
 from core.twenty48.odds import Table
 from core.twenty48.puzzle import MOVES, PUZZLE
+from core.twenty48.shape import shape_of
 from tests.app.twenty48.conftest import Open
 
 PATIENCE_MS = 30_000
@@ -28,7 +29,7 @@ SMALL = "target 16 generator 3\n4 2\n2 ."
 
 def put(page: Twenty48Page, text: str) -> Board:
     board = PUZZLE.parse(text)
-    page.model.size = board.size
+    page.model.shape = board.shape
     page.model.game.begin(board, seed=7)
     return board
 
@@ -142,7 +143,7 @@ def test_another_game_stops_play(small: Twenty48Page) -> None:
     small.model.assistant.speed = "1"
     press(small, "P")
     assert small.model.assistant.autoplaying
-    small.model.size = 3
+    small.model.shape = shape_of(3)
     assert not small.model.assistant.autoplaying
     assert small.commands["2048.auto"].text() == "Play to the end"
 
@@ -264,7 +265,7 @@ def test_without_weights_it_says_so(page: Twenty48Page, qtbot: QtBot, monkeypatc
 
 
 def test_sizes_without_values_say_so(page: Twenty48Page) -> None:
-    page.model.size = 5
+    page.model.shape = shape_of(5)
     press(page, "V")
     assert "Nothing is known for 5×5" in page.values.offer.text()
     assert not any(pill.isVisible() for pill in page.pills.pills.values())
@@ -291,7 +292,7 @@ def test_the_share_of_fours_is_a_setting(open_page: Open, qtbot: QtBot) -> None:
     QTest.keyClicks(box.four.edit, "1/1")
     QTest.keyClick(box.four.edit, Qt.Key.Key_Return)
     assert not box.four.error
-    page.model.size = 2
+    page.model.shape = shape_of(2)
     press(page, "R")
     assert page.model.game.state.four == 1.0 and page.model.game.state.tile_sum == 8
     press(page, "V")

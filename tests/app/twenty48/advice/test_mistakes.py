@@ -16,6 +16,7 @@ from app.twenty48.page import Twenty48Page
 from core.twenty48.odds import Odds, Table
 from core.twenty48.puzzle import MOVES, PUZZLE
 from core.twenty48.results import GameResult
+from core.twenty48.shape import shape_of
 
 PATIENCE_MS = 60_000
 
@@ -23,14 +24,14 @@ PATIENCE_MS = 60_000
 def finish_a_game(page: Twenty48Page, variant: str, seed: int) -> None:
     """A random game, which is then among the finished ones; it goes on where it was not the end."""
     choose, board = random.Random(seed), PUZZLE.new(variant, seed)
-    page.model.size = board.size
+    page.model.shape = board.shape
     page.model.game.begin(board, seed=seed)
     while not page.model.game.state.over:
         page.model.game.play(choose.choice(PUZZLE.moves(page.model.game.state)))
 
 
 def replayed(page: Twenty48Page, *, size: int) -> Session:
-    page.model.show_replay(page.model.recorder.games.all(size)[0])
+    page.model.show_replay(page.model.recorder.games.all(shape_of(size))[0])
     replay = page.model.replay
     assert replay is not None
     return replay
@@ -39,7 +40,7 @@ def replayed(page: Twenty48Page, *, size: int) -> Session:
 def exact_costs(replay: Session) -> list[float]:
     """What each move gave away, from the odds themselves."""
     board = replay.start
-    odds = Table(board.size, board.target, board.four).solve()
+    odds = Table(board.shape.side, board.target, board.four).solve()
     assert isinstance(odds, Odds)
     costs = []
     for state, move in zip(replay.states, replay.moves, strict=False):
@@ -93,7 +94,7 @@ def test_a_key_goes_to_the_costliest_moves_in_turn(page: Twenty48Page, replay: S
 
 def test_playing_on_is_a_copy(page: Twenty48Page, replay: Session) -> None:
     def finished() -> list[tuple[str, GameResult]]:
-        return [(one.key, one.result) for one in page.model.recorder.games.all(3)]
+        return [(one.key, one.result) for one in page.model.recorder.games.all(shape_of(3))]
 
     running, before = page.model.game.state, finished()
     replay.player.stop()

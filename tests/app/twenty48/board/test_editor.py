@@ -11,13 +11,14 @@ from pytestqt.qtbot import QtBot
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
 from core.twenty48.puzzle import PUZZLE
+from core.twenty48.shape import shape_of
 from tests.app.twenty48.conftest import Open
 
 PATIENCE_MS = 30_000
 
 
 def at(page: Twenty48Page, cell: int) -> QPoint:
-    row, column = divmod(cell, page.model.board.size)
+    row, column = divmod(cell, page.model.board.columns)
     return page.view.grid.cell_rect(column, row).center().toPoint()
 
 
@@ -67,7 +68,7 @@ def test_clicks_and_keys_set_tiles(page: Twenty48Page) -> None:
 
 
 def test_the_game_waits_and_is_as_it_was(page: Twenty48Page) -> None:
-    page.model.size = 4
+    page.model.shape = shape_of(4)
     page.model.play(PUZZLE.moves(page.model.board)[0])
     game, position = page.model.game.state, page.model.game.position
     QTest.keyClick(page.view, Qt.Key.Key_E)

@@ -7,10 +7,11 @@ import random
 import pytest
 
 from app.twenty48.board.motion import Motion, ease_in_out, pop, rest
-from core.twenty48.puzzle import PUZZLE, SIZES
+from core.twenty48.puzzle import PUZZLE
+from core.twenty48.shape import LEAST, MOST
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", range(LEAST, MOST + 1))
 @pytest.mark.parametrize("reduced", [False, True])
 def test_every_motion_begins_and_ends_at_rest(size: int, reduced: bool) -> None:
     rng = random.Random(size)

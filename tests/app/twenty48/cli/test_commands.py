@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 
 import pytest
 
@@ -10,6 +11,7 @@ from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE
 from core.trials import mean
 from core.twenty48.play import play_random
+from core.twenty48.shape import Shape
 
 
 def test_play_tells_the_engines_figures(capsys: pytest.CaptureFixture[str]) -> None:
@@ -28,12 +30,27 @@ def test_play_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.startswith("50 games: mean score ")
 
 
+def test_rectangles_are_played_and_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["2048", "play", "--games", "200", "--size", "3x4", "--seed", "5", "--json"]) == DONE
+    answer = json.loads(capsys.readouterr().out)
+    sample = play_random(Shape(3, 4), games=200, seed=5)
+    assert answer["size"] == "3x4" and answer["mean_score"] == mean(sample.scores)
+    assert main(["2048", "count", "--size", "2x3", "--target", "8", "--json"]) == DONE
+    counted = json.loads(capsys.readouterr().out)
+    boards = sum(1 for cells in product(range(3), repeat=6) if any(cells) and cells.count(0) < 5)
+    assert counted["size"] == "2x3" and counted["baseline"] == boards + 1
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
         (["play", "--games", "0"], "1 or more"),
         (["play", "--seed", "-1"], "is not a whole number from 0"),
-        (["play", "--size", "9"], "invalid choice"),
+        (["play", "--size", "9"], "A board of 9x9 is not possible"),
+        (["play", "--size", "3by4"], "Use 4 for 4x4, or rows and columns as in 3x4"),
+        (["odds", "--size", "3x4", "--target", "64"], "3x4 is no square"),
+        (["states", "--size", "3x4", "--target", "64"], "3x4 is no square"),
+        (["play", "--size", "3x4", "--player", "expectimax"], "plays on 4x4 only"),
         (["play", "--player", "nobody"], "invalid choice"),
         ([], "Choose from play, bag, count, states, odds, chances, path, review, life, strategies."),
     ],

@@ -46,6 +46,10 @@ def test_own_games_stand_beside_it(capsys: Captured) -> None:
     [(["--size", "9", "--target", "8"], "--size"), (["--size", "2", "--target", "64"], "no target for 2x2")],
 )
 def test_bad_arguments_get_one_line(arguments: list[str], words: str, capsys: Captured) -> None:
-    assert main(["2048", "life", *arguments]) == BAD_INPUT
+    try:
+        code = main(["2048", "life", *arguments])
+    except SystemExit as stop:
+        code = int(str(stop.code))
+    assert code == BAD_INPUT
     shown = capsys.readouterr()
     assert shown.out == "" and words in shown.err and shown.err.count("\n") == 1

@@ -25,6 +25,7 @@ from core.twenty48.bag.histogram import benchmark
 from core.twenty48.bag.split import Follower
 from core.twenty48.puzzle import PUZZLE, boards_of
 from core.twenty48.results import Player
+from core.twenty48.shape import shape_of
 from tests.app.twenty48.conftest import Open
 
 PATIENCE_MS = 30_000
@@ -37,7 +38,7 @@ def press(page: Twenty48Page, key: str) -> None:
 def play_out(page: Twenty48Page, seed: int, *, until_won: bool = False) -> None:
     """A random game on the page's size, to its end."""
     rng = random.Random(seed)
-    variant = f"{page.model.game.state.size}x{page.model.game.state.size}:8"
+    variant = f"{page.model.game.state.shape}:8"
     page.model.game.begin(PUZZLE.new(variant, seed), seed=seed)
     while not page.model.game.state.over and not (until_won and page.model.game.state.won):
         page.model.play(rng.choice(PUZZLE.moves(page.model.game.state)))
@@ -57,46 +58,46 @@ def card_of(page: Twenty48Page) -> GamesCard:
 
 @pytest.fixture
 def small(page: Twenty48Page) -> Twenty48Page:
-    page.model.size = 2
+    page.model.shape = shape_of(2)
     return page
 
 
 def test_every_finished_game_is_kept_once(small: Twenty48Page) -> None:
     for seed in range(1, 9):
         play_out(small, seed)
-        kept = small.model.recorder.games.all(2)
+        kept = small.model.recorder.games.all(shape_of(2))
         assert len(kept) == seed
         assert (kept[0].result.score, kept[0].result.moves) == (
             small.model.game.state.score,
             small.model.game.state.moves,
         )
     assert small.board_section.pairs.value("Your games") == f"8, won {sum(one.result.won for one in kept)}"
-    assert not small.model.recorder.games.all(3)
+    assert not small.model.recorder.games.all(shape_of(3))
 
 
 def test_undo_takes_a_finished_game_out_and_another_end_replaces_it(small: Twenty48Page) -> None:
     play_out(small, 3)
-    first = small.model.recorder.games.all(2)[0]
+    first = small.model.recorder.games.all(shape_of(2))[0]
     press(small, "Ctrl+Z")
     while small.model.game.state.won:
         press(small, "Ctrl+Z")
-    assert not small.model.recorder.games.all(2) and not small.card.coming
+    assert not small.model.recorder.games.all(shape_of(2)) and not small.card.coming
     while not small.model.game.state.over:
         small.model.play(PUZZLE.moves(small.model.game.state)[-1])
-    again = small.model.recorder.games.all(2)
+    again = small.model.recorder.games.all(shape_of(2))
     assert [one.key for one in again] == [first.key]
     assert again[0].result.moves == small.model.game.state.moves
 
 
 def test_undo_across_the_win_takes_it_out_and_redo_puts_it_back(small: Twenty48Page) -> None:
     play_until_won(small)
-    count = len(small.model.recorder.games.all(2))
-    win = small.model.recorder.games.all(2)[0].result
+    count = len(small.model.recorder.games.all(shape_of(2)))
+    win = small.model.recorder.games.all(shape_of(2))[0].result
     assert win.win_moves == small.model.game.state.moves and win.win_sum == small.model.game.state.tile_sum
     press(small, "Ctrl+Z")
-    assert len(small.model.recorder.games.all(2)) == count - 1
+    assert len(small.model.recorder.games.all(shape_of(2))) == count - 1
     press(small, "Ctrl+Y")
-    assert small.model.recorder.games.all(2)[0].result == win
+    assert small.model.recorder.games.all(shape_of(2))[0].result == win
 
 
 def test_a_won_game_that_went_on_is_kept_as_far_as_it_came(small: Twenty48Page) -> None:
@@ -107,7 +108,7 @@ def test_a_won_game_that_went_on_is_kept_as_far_as_it_came(small: Twenty48Page) 
         small.model.play(PUZZLE.moves(win)[0])
     moves = small.model.game.state.moves
     small.model.new_game()
-    kept = small.model.recorder.games.all(2)[0].result
+    kept = small.model.recorder.games.all(shape_of(2))[0].result
     assert (kept.win_moves, kept.moves) == (win.moves, moves)
     press(small, "Ctrl+Z")
     assert small.model.game.state.moves == moves
@@ -121,12 +122,12 @@ def paste(page: Twenty48Page, text: str) -> None:
 def test_a_game_from_a_pasted_board_is_kept_apart(small: Twenty48Page) -> None:
     """It is listed, and is neither the player's best nor one of their games."""
     paste(small, "score 5000\n2 4\n8 2")
-    assert small.model.game.state.over and not small.model.recorder.games.all(2)
+    assert small.model.game.state.over and not small.model.recorder.games.all(shape_of(2))
     paste(small, "target 16 score 5000\n8 8\n2 4")
     assert small.board_section.pairs.value("Begun with") == "a set board"
     press(small, "Left")
     assert small.model.game.state.won
-    (kept,) = small.model.recorder.games.all(2)
+    (kept,) = small.model.recorder.games.all(shape_of(2))
     assert kept.result.won and not kept.result.dealt and players(kept) == "you, from a set board"
     assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games") == "none yet"
     press(small, "G")
@@ -138,8 +139,8 @@ def test_what_the_program_played_is_nobodys_best(small: Twenty48Page, qtbot: QtB
     small.model.new_game()
     small.model.assistant.speed = "100"
     press(small, "P")
-    qtbot.waitUntil(lambda: bool(small.model.recorder.games.all(2)), timeout=PATIENCE_MS)
-    (kept,) = small.model.recorder.games.all(2)
+    qtbot.waitUntil(lambda: bool(small.model.recorder.games.all(shape_of(2))), timeout=PATIENCE_MS)
+    (kept,) = small.model.recorder.games.all(shape_of(2))
     assert kept.result.player is Player.PROGRAM and kept.result.won_by is Player.PROGRAM
     assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games") == "none yet"
     assert small.board_section.pairs.value("Played by") == "the program"
@@ -177,12 +178,12 @@ def test_a_game_with_advice_is_kept_apart(help_: str, small: Twenty48Page, qtbot
 
 def test_a_win_stays_when_the_game_goes_on_to_another_target(small: Twenty48Page) -> None:
     play_until_won(small)
-    (won,) = small.model.recorder.games.all(2)
+    (won,) = small.model.recorder.games.all(shape_of(2))
     small.model.target = 16
-    assert [one.key for one in small.model.recorder.games.all(2)] == [won.key]
+    assert [one.key for one in small.model.recorder.games.all(shape_of(2))] == [won.key]
     while not small.model.game.state.over:
         small.model.play(PUZZLE.moves(small.model.game.state)[0])
-    last, first = small.model.recorder.games.all(2)
+    last, first = small.model.recorder.games.all(shape_of(2))
     assert first.result == won.result and last.result.target == 4 and last.key != won.key
 
 
@@ -192,18 +193,18 @@ def test_to_try_targets_leaves_no_games_behind(small: Twenty48Page) -> None:
     small.model.play(PUZZLE.moves(small.model.game.state)[0])
     for target in (8, 16, 8, 32):
         small.model.target = target
-    assert not small.model.recorder.games.all(2)
+    assert not small.model.recorder.games.all(shape_of(2))
 
 
 def test_a_win_is_kept_once_however_often_the_target_is_changed(small: Twenty48Page) -> None:
     play_until_won(small)
-    (won,) = small.model.recorder.games.all(2)
+    (won,) = small.model.recorder.games.all(shape_of(2))
     for target in (16, 8, 32, 8):
         small.model.target = target
-    (kept,) = small.model.recorder.games.all(2)
+    (kept,) = small.model.recorder.games.all(shape_of(2))
     assert (kept.key, kept.result) == (won.key, won.result)
     press(small, "Ctrl+Z")
-    assert not small.model.recorder.games.all(2)
+    assert not small.model.recorder.games.all(shape_of(2))
 
 
 def test_targets_and_chances_of_a_4_have_bests_and_games_of_their_own(small: Twenty48Page) -> None:
@@ -225,14 +226,14 @@ def test_targets_and_chances_of_a_4_have_bests_and_games_of_their_own(small: Twe
 def test_what_an_earlier_version_kept_is_there_and_said_to_be_of_unknown_players(open_page: Open) -> None:
     page = open_page()
     page.services.store.record_best("2048", "2x2", "score", 900, most=True)
-    page.model.size = 2
+    page.model.shape = shape_of(2)
     play_out(page, 3)
     page.model.new_game()
     with page.services.store.change() as db:
         db.execute("UPDATE twenty48_game SET player = 'unknown', won_by = 'unknown'")
     page = open_page()
     page.model.target = 8
-    assert page.model.size == 2 and page.board_section.pairs.value("Your games") == "none yet"
+    assert page.model.shape.side == 2 and page.board_section.pairs.value("Your games") == "none yet"
     press(page, "G")
     text = card_of(page).summary.text()
     assert "Somebody not noted: 1 game" in text and "whoever played: 900." in text
@@ -241,7 +242,7 @@ def test_what_an_earlier_version_kept_is_there_and_said_to_be_of_unknown_players
 
 def test_a_game_that_an_earlier_version_began_is_of_an_unknown_player(open_page: Open) -> None:
     page = open_page()
-    page.model.size = 2
+    page.model.shape = shape_of(2)
     page.model.game.begin(PUZZLE.parse("target 16 generator 3\n4 2\n2 ."), seed=7)
     page.model.game.play(PUZZLE.moves(page.model.game.state)[0])
     page.model.play(PUZZLE.moves(page.model.game.state)[0])
@@ -278,7 +279,7 @@ def test_replay_shows_every_board_and_the_running_game_waits(small: Twenty48Page
     assert small.replay_bar.playing
     qtbot.waitUntil(lambda: small.model.shown.state == states[-1], timeout=PATIENCE_MS)
     qtbot.waitUntil(lambda: not small.replay_bar.playing, timeout=PATIENCE_MS)
-    assert small.model.game.state == running and len(small.model.recorder.games.all(2)) == 1
+    assert small.model.game.state == running and len(small.model.recorder.games.all(shape_of(2))) == 1
     press(small, "Esc")
     assert not small.model.replaying and small.model.shown.state == running and not small.replay_bar.isVisible()
     assert small.scores.moves.value == "0"
@@ -286,7 +287,7 @@ def test_replay_shows_every_board_and_the_running_game_waits(small: Twenty48Page
 
 def test_a_new_game_ends_the_replay(small: Twenty48Page) -> None:
     play_out(small, 5)
-    small.model.show_replay(small.model.recorder.games.all(2)[0])
+    small.model.show_replay(small.model.recorder.games.all(shape_of(2))[0])
     press(small, "R")
     assert not small.model.replaying and small.model.game.position == 0
 
@@ -294,7 +295,7 @@ def test_a_new_game_ends_the_replay(small: Twenty48Page) -> None:
 def test_the_replay_says_what_each_move_cost(small: Twenty48Page, qtbot: QtBot) -> None:
     press(small, "V")
     play_out(small, 5)
-    small.model.show_replay(small.model.recorder.games.all(2)[0])
+    small.model.show_replay(small.model.recorder.games.all(shape_of(2))[0])
     small.replay_bar.go_to(0)
     qtbot.waitUntil(lambda: small.model.assistant.advice is not None, timeout=PATIENCE_MS)
     assert small.values.judgement.text().startswith(f"Then came {small.model.shown.moves[0].capitalize()}")
@@ -311,13 +312,13 @@ def test_the_replay_says_what_each_move_cost(small: Twenty48Page, qtbot: QtBot) 
 def test_statistics_on_the_card(small: Twenty48Page) -> None:
     for seed in range(1, 7):
         play_out(small, seed)
-    games = [one.result for one in small.model.recorder.games.all(2)]
+    games = [one.result for one in small.model.recorder.games.all(shape_of(2))]
     press(small, "G")
     text = card_of(small).summary.text()
     assert f"On 2×2 to 8:\nYou: 6 games, won {sum(game.won for game in games)}." in text
     assert f"Best {max(game.score for game in games)}, mean {round(mean([game.score for game in games]))}." in text
     QTest.keyClick(card_of(small).view, Qt.Key.Key_Delete)
-    assert len(small.model.recorder.games.all(2)) == 5 and card_of(small).model.rowCount() == 5
+    assert len(small.model.recorder.games.all(shape_of(2))) == 5 and card_of(small).model.rowCount() == 5
 
 
 def test_the_plot_has_the_players_own_wins(small: Twenty48Page, qtbot: QtBot) -> None:
@@ -328,23 +329,24 @@ def test_the_plot_has_the_players_own_wins(small: Twenty48Page, qtbot: QtBot) ->
                     timeout=PATIENCE_MS)  # fmt: skip
     pane = small.plots.games.pane
     assert pane is not None and pane.shown is not None
-    wins = [(one.result.win_moves, one.result.win_sum) for one in small.model.recorder.games.all(2) if one.result.won]
+    results = [one.result for one in small.model.recorder.games.all(shape_of(2))]
+    wins = [(result.win_moves, result.win_sum) for result in results if result.won]
     moves = [m for m, _ in wins if m is not None]
     assert sorted(pane.shown.own) == sorted(wins) and not pane.shown.others
     assert pane.shown.bag == benchmark(3, 0.1)
     assert (pane.shown.mean, pane.shown.deviation) == (mean(moves), deviation(moves))
     assert len(pane.csv().splitlines()) == len(wins) + 1
-    small.model.size = 3
+    small.model.shape = shape_of(3)
     qtbot.waitUntil(lambda: pane.shown is None, timeout=PATIENCE_MS)
 
 
 def test_the_wins_are_told_apart_by_luck_and_geometry(open_page: Open, qtbot: QtBot) -> None:
     page = open_page()
     page.window().resize(1440, 900)
-    page.model.size = 3
+    page.model.shape = shape_of(3)
     for seed in range(1, 12):
         play_out(page, seed, until_won=True)
-    games = [one for one in page.model.recorder.games.all(3) if one.result.won]
+    games = [one for one in page.model.recorder.games.all(shape_of(3)) if one.result.won]
 
     def settled() -> GamesPane:
         page.plots.choose("games")
@@ -400,14 +402,14 @@ def test_the_lab_has_the_same_wins_next_to_the_bag(small: Twenty48Page, qtbot: Q
 
 
 def test_the_lab_has_several_targets_apart(page: Twenty48Page, qtbot: QtBot) -> None:
-    page.model.size = 3
+    page.model.shape = shape_of(3)
     for target in (8, 16, 32):
         for seed in range(1, 9):
             page.model.game.begin(PUZZLE.new(f"3x3:{target}", seed), seed=seed)
             choose = random.Random(seed)
             while not page.model.game.state.won and (moves := PUZZLE.moves(page.model.game.state)):
                 page.model.play(choose.choice(moves))
-    won = [one.result for one in page.model.recorder.games.all(3) if one.result.won]
+    won = [one.result for one in page.model.recorder.games.all(shape_of(3)) if one.result.won]
     targets = sorted({1 << one.target for one in won})
     assert len(targets) > 1
     window = page.window()
@@ -434,7 +436,7 @@ def test_the_lab_has_several_targets_apart(page: Twenty48Page, qtbot: QtBot) -> 
 
 
 def test_the_bag_plot_is_of_the_target(small: Twenty48Page, qtbot: QtBot) -> None:
-    small.model.size = 3
+    small.model.shape = shape_of(3)
     small.plots.choose("bag")
     qtbot.waitUntil(lambda: small.plots.bag.pane is not None and small.plots.bag.pane.plotted is not None,
                     timeout=PATIENCE_MS)  # fmt: skip

@@ -15,6 +15,7 @@ from app.twenty48.plots.random_play import PLAYING, Played
 from core.trials import mean
 from core.twenty48.play import play_random
 from core.twenty48.puzzle import PUZZLE
+from core.twenty48.shape import shape_of
 from tests.app.working import job_called
 
 PATIENCE_MS = 30_000
@@ -75,7 +76,7 @@ def test_the_number_of_games_is_a_choice(page: Twenty48Page, qtbot: QtBot) -> No
 
 def test_a_finished_game_has_nothing_to_play_out(page: Twenty48Page, qtbot: QtBot) -> None:
     played(page, qtbot)
-    page.model.size = 2
+    page.model.shape = shape_of(2)
     page.model.game.begin(PUZZLE.parse("2 4\n8 2"))
     pane = page.plots.random.pane
     assert pane is not None
@@ -85,7 +86,7 @@ def test_a_finished_game_has_nothing_to_play_out(page: Twenty48Page, qtbot: QtBo
 def test_cancelling_says_what_to_do(page: Twenty48Page, qtbot: QtBot) -> None:
     played(page, qtbot)
     page.plots.random.games.set_current("1000000")
-    page.model.size = 6
+    page.model.shape = shape_of(6)
     qtbot.waitUntil(lambda: job_called(page.services.jobs, "Playing at random") is not None, timeout=PATIENCE_MS)
     job = job_called(page.services.jobs, "Playing at random")
     assert job is not None
@@ -97,7 +98,7 @@ def test_cancelling_says_what_to_do(page: Twenty48Page, qtbot: QtBot) -> None:
 def test_a_move_lets_go_of_the_games_before_it(page: Twenty48Page, qtbot: QtBot) -> None:
     played(page, qtbot)
     page.plots.random.games.set_current("1000000")
-    page.model.size = 6
+    page.model.shape = shape_of(6)
     qtbot.waitUntil(lambda: job_called(page.services.jobs, "Playing at random") is not None, timeout=PATIENCE_MS)
     job = job_called(page.services.jobs, "Playing at random")
     page.model.play(PUZZLE.moves(page.model.game.state)[0])
@@ -107,7 +108,7 @@ def test_a_move_lets_go_of_the_games_before_it(page: Twenty48Page, qtbot: QtBot)
 
 def test_expanding_opens_the_lab(page: Twenty48Page, qtbot: QtBot) -> None:
     played(page, qtbot)
-    page.model.size = 3
+    page.model.shape = shape_of(3)
     assert page.plots.random.pane is not None
     page.plots.random.pane.expanded.emit()
     window = page.window()

@@ -64,7 +64,7 @@ def shown_by_play(size: int, exponent: int) -> Counter[int]:
 
 def slide(board: Board, direction: int) -> bytes:
     """The cells after a move, before the new tile, by the rules as a person knows them."""
-    size, found = board.size, bytearray(board.cells)
+    size, found = board.shape.side, bytearray(board.cells)
     for line in range(size):
         steps = range(size) if direction in (0, 2) else range(size - 1, -1, -1)
         places = [line * size + k if direction < 2 else k * size + line for k in steps]

@@ -17,7 +17,8 @@ from app.twenty48.plots.bag.chart import EXACT, FORMS, GAMES, MIXTURE, SUMS
 from app.twenty48.plots.bag.pane import BagPane
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.path import follow
-from core.twenty48.puzzle import PUZZLE, SIZES, targets
+from core.twenty48.puzzle import PUZZLE, targets
+from core.twenty48.shape import LEAST, MOST, shape_of
 from tests.app.plots.mouse import hover
 from tests.app.twenty48.conftest import Open
 
@@ -43,7 +44,7 @@ def pane_of(page: Twenty48Page, qtbot: QtBot, exponent: int) -> BagPane:
 def pane(page: Twenty48Page, qtbot: QtBot) -> BagPane:
     """On 3x3 to 512, in a window with room for all of it."""
     page.window().resize(1440, 900)
-    page.model.size = 3
+    page.model.shape = shape_of(3)
     return pane_of(page, qtbot, 9)
 
 
@@ -169,9 +170,10 @@ def test_another_share_of_fours_has_a_chain_of_its_own(page: Twenty48Page, pane:
 
 
 def test_the_pane_opens_on_every_size_and_target(page: Twenty48Page, qtbot: QtBot) -> None:
-    for size in SIZES:
-        page.model.size = size
-        for target in (targets(size)[0], targets(size)[-1], 1 << min(11, targets(size)[-1].bit_length() - 1)):
+    for size in range(LEAST, MOST + 1):
+        page.model.shape = shape_of(size)
+        smallest, *_, largest = targets(shape_of(size))
+        for target in (smallest, largest, min(2048, largest)):
             page.model.target = target
             if target > 65_536:
                 assert page.plots.bag.pane is not None
@@ -218,7 +220,7 @@ def test_a_game_that_ends_out_of_view_has_an_arrow(page: Twenty48Page, pane: Bag
 
 
 def test_the_axis_says_how_many_moves_a_bar_stands_for(page: Twenty48Page, qtbot: QtBot) -> None:
-    page.model.size = 4
+    page.model.shape = shape_of(4)
     pane = pane_of(page, qtbot, 11)
     assert pane.chart.unit == "moves until 2\u2009048 appears, 2 to a bar"
 
@@ -229,7 +231,7 @@ def test_the_mixture_and_its_parts_have_keys_of_their_own() -> None:
 
 def test_the_stem_of_the_game_does_not_cross_the_words_at_the_mean(page: Twenty48Page, qtbot: QtBot) -> None:
     page.window().resize(1440, 900)
-    page.model.size = 2
+    page.model.shape = shape_of(2)
     page.model.game.begin(PUZZLE.parse("target 16\n4 .\n4 ."), seed=7)
     chart = pane_of(page, qtbot, 4).chart
     qtbot.waitUntil(lambda: chart.path is not None)

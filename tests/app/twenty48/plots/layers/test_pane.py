@@ -18,13 +18,14 @@ from app.twenty48.plots.switcher import LAYERS
 from app.widgets.buttons import IconButton
 from app.widgets.text import Label
 from core.twenty48.puzzle import PUZZLE
+from core.twenty48.shape import shape_of
 from core.twenty48.states.layer_plot import layer_plot
 
 PATIENCE_MS = 30_000
 
 
 def test_the_pill_follows_the_game(page: Twenty48Page, qtbot: QtBot) -> None:
-    page.model.size = 3
+    page.model.shape = shape_of(3)
     page.model.target = 32
     page.model.game.begin(PUZZLE.parse("target 32\n2 4 8\n. . .\n. . 2"))
     which = page.plots.which
@@ -81,7 +82,7 @@ def test_every_label_is_a_sum_that_there_is(qtbot: QtBot, size: int, exponent: i
 
 
 def test_a_picture_says_what_its_parts_are(page: Twenty48Page, qtbot: QtBot, tmp_path: Path) -> None:
-    page.model.size = 3
+    page.model.shape = shape_of(3)
     page.model.target = 32
     page.plots.choose(LAYERS)
     layers = page.plots.layers

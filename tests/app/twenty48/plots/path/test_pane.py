@@ -15,6 +15,7 @@ from app.twenty48.plots.path.pane import PathPane
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.split import Follower, GamePath
 from core.twenty48.puzzle import PUZZLE
+from core.twenty48.shape import shape_of
 from tests.app.plots.mouse import hover
 
 PATIENCE_MS = 30_000
@@ -101,10 +102,10 @@ def test_the_cursor_reads_luck_and_geometry_of_every_move(page: Twenty48Page, pa
 
 
 def test_in_a_replay_the_whole_path_is_there_and_a_click_goes_to_a_move(page: Twenty48Page, pane: PathPane) -> None:
-    page.model.size = 3
+    page.model.shape = shape_of(3)
     take_up(page, "3x3:16", 5)
     page.model.recorder.settle()
-    (finished, *_) = page.model.recorder.games.all(3)
+    (finished, *_) = page.model.recorder.games.all(shape_of(3))
     page.model.show_replay(finished)
     replay = page.model.replay
     assert replay is not None
@@ -119,7 +120,7 @@ def test_in_a_replay_the_whole_path_is_there_and_a_click_goes_to_a_move(page: Tw
 
 
 def test_a_long_game_is_taken_apart_in_a_job(page: Twenty48Page, pane: PathPane, qtbot: QtBot) -> None:
-    page.model.size = 6
+    page.model.shape = shape_of(6)
     take_up(page, "6x6:1024", 2)
     assert page.model.board.moves > 400
     assert pane.path is None and page.plots.path.busy

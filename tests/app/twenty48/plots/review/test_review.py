@@ -28,7 +28,7 @@ def pane(page: Twenty48Page, qtbot: QtBot) -> ReviewPane:
 
 def replay(page: Twenty48Page, variant: str, seed: int, target: int) -> None:
     finish_a_game(page, variant, seed)
-    finished = page.model.recorder.games.all(page.model.size)
+    finished = page.model.recorder.games.all(page.model.shape)
     page.model.show_replay(next(game for game in finished if game.result.target == target))
     assert page.model.replay is not None
     page.model.replay.player.stop()

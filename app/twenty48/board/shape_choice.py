@@ -1,0 +1,136 @@
+"""Which board is played on: the squares side by side, and any other by its rows and columns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.widgets.buttons import Button
+from app.widgets.dropdown import Dropdown
+from app.widgets.popover import Popover
+from app.widgets.segment import Segment
+from app.widgets.text import Label, row
+from core.twenty48.puzzle import default_target
+from core.twenty48.shape import LEAST, MOST, SQUARES, Shape, parse_shape
+
+OTHER = "other"
+PADDING = 4
+"""Eight choices stand close together, and leave title and target their place."""
+
+
+class ShapeChoice(QWidget):
+    """A segment of the squares that ends in "Other", or in the rectangle that is played; in a narrow page a list."""
+
+    chosen = Signal(object)
+    """A `Shape`."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self._shape = shape
+        squares = [(str(one.written), one.title) for one in SQUARES]
+        self.segment = Segment([*squares, (OTHER, "Other")], "", padding=PADDING)
+        self.segment.setAccessibleName("Board size")
+        self.list = Dropdown([*squares, (OTHER, "Other…")], squares[0][0])
+        self.list.setToolTip("Board size")
+        self.list.hide()
+        # an option that is on already is chosen again: for another rectangle
+        self.segment.option(OTHER).clicked.connect(self.ask)
+        self.segment.chosen.connect(self._on_chosen)
+        self.list.chosen.connect(self._on_chosen)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.segment)
+        line.addWidget(self.list)
+        self.show_shape(shape)
+
+    def show_shape(self, shape: Shape) -> None:
+        """Show it as chosen, without a signal."""
+        self._shape = shape
+        key = str(shape.written)
+        other = self.segment.option(OTHER)
+        text = "Other" if shape.side else shape.title
+        if other.text() != text:
+            other.setText(text)
+            other.updateGeometry()
+        other.setToolTip(
+            "Any rows and columns" if shape.side else f"{shape.title} is played; choose other rows and columns"
+        )
+        self.segment.set_current(key if shape.side else OTHER)
+        played = [] if shape.side else [(key, shape.title)]
+        self.list.set_choices([*((str(one.written), one.title) for one in SQUARES), *played, (OTHER, "Other…")], key)
+
+    def fold(self, folded: bool) -> None:
+        """Only the list, or the choices side by side."""
+        self.segment.setVisible(not folded)
+        self.list.setVisible(folded)
+
+    def ask(self) -> ShapeCard:
+        """Open the card with rows and columns."""
+        self.show_shape(self._shape)
+        anchor = self.list if self.list.isVisible() else self.segment.option(OTHER)
+        card = ShapeCard(self.window(), self._shape)
+        card.chosen.connect(self.chosen)
+        card.open_at(anchor.mapToGlobal(QPoint(0, anchor.height() + 6)))
+        return card
+
+    def _on_chosen(self, key: str) -> None:
+        if key != OTHER:
+            self.chosen.emit(parse_shape(key))
+            return
+        # nothing is chosen yet: the card is still to be asked
+        self.show_shape(self._shape)
+        if not self.list.isHidden():
+            self.ask()
+
+
+class ShapeCard(Popover):
+    """Rows and columns apart, and what such a board is played to; nothing changes before the button is pressed."""
+
+    chosen = Signal(object)
+    """A `Shape`."""
+
+    def __init__(self, window: QWidget, shape: Shape) -> None:
+        super().__init__(window)
+        self.setAccessibleName("Rows and columns")
+        counts = [(str(count), str(count)) for count in range(LEAST, MOST + 1)]
+        self.rows, self.columns = Segment(counts, str(shape.rows)), Segment(counts, str(shape.columns))
+        self.sentence = Label("", 12, 400, "text2")
+        self.go = Button("", primary=True)
+        self.go.clicked.connect(self._on_go)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(8)
+        for name, choice in (("Rows", self.rows), ("Columns", self.columns)):
+            choice.setAccessibleName(name)
+            choice.chosen.connect(self._refresh)
+            label = Label(name, 13, 500)
+            label.setFixedWidth(64)
+            column.addWidget(row(label, choice))
+        column.addWidget(self.sentence)
+        column.addWidget(row(self.go))
+        self._refresh()
+
+    @property
+    def shape(self) -> Shape:
+        """As it is chosen in the card."""
+        return Shape(int(self.rows.current), int(self.columns.current))
+
+    def open_at(self, corner: QPoint) -> None:
+        """Show the card with its upper left corner there."""
+        self.adjustSize()
+        self.place(corner)
+        self.show()
+        self.rows.setFocus()
+
+    def _refresh(self) -> None:
+        shape = self.shape
+        self.sentence.setText(
+            f"{shape.cells} squares, played to {1 << default_target(shape)} unless you choose another target"
+        )
+        self.go.setText(f"Play {shape.title}")
+        self.go.setAccessibleName(self.go.text())
+
+    def _on_go(self) -> None:
+        shape = self.shape
+        self.close()
+        self.chosen.emit(shape)

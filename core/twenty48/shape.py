@@ -1,0 +1,79 @@
+"""How many rows and columns a board has, as a value and as a person writes it."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from core.puzzle import InputError
+
+LEAST, MOST = 2, 8
+"""Rows, and columns, that a board can have."""
+LARGEST = 50
+"""The exponent of the largest tile of any board: the scores of larger ones do not fit into 64 bits."""
+
+_WRITTEN = re.compile(r"\s*([0-9]{1,4})(?:\s*[x×]\s*([0-9]{1,4}))?\s*\Z", re.IGNORECASE)
+
+
+class Shape(NamedTuple):
+    """A board's rows and columns. 3x4 and 4x3 are two boards, with games of their own."""
+
+    rows: int
+    columns: int
+
+    @property
+    def cells(self) -> int:
+        return self.rows * self.columns
+
+    @property
+    def side(self) -> int:
+        """Cells a side of a square; 0 for a board that is none."""
+        return self.rows if self.rows == self.columns else 0
+
+    @property
+    def turned(self) -> Shape:
+        """Rows and columns exchanged."""
+        return Shape(self.columns, self.rows)
+
+    @property
+    def largest(self) -> int:
+        """The exponent of the largest tile that fits: one above the cells, made when a 4 appears in the last empty one;
+        at most 50, far beyond what anybody plays."""
+        return min(self.cells + 1, LARGEST)
+
+    @property
+    def title(self) -> str:
+        """For a person to read: 3×4."""
+        return f"{self.rows}×{self.columns}"
+
+    @property
+    def written(self) -> int | str:
+        """As in an option or a JSON object: 4 for a square, "3x4" for another board."""
+        return self.side or str(self)
+
+    def __str__(self) -> str:
+        """3x4: rows first."""
+        return f"{self.rows}x{self.columns}"
+
+
+SQUARES = tuple(Shape(side, side) for side in range(LEAST, MOST + 1))
+
+
+def shape_of(size: Shape | int) -> Shape:
+    """A whole number means a square. Raises InputError for a board that is not played."""
+    shape = Shape(size, size) if isinstance(size, int) else size
+    if not (LEAST <= shape.rows <= MOST and LEAST <= shape.columns <= MOST):
+        raise InputError(f"A board of {shape} is not possible. Use 2x2 to 8x8")
+    return shape
+
+
+def parse_shape(text: str, place: str = "") -> Shape:
+    """From `4`, `4x4` or `3x4`, rows first. Raises InputError, which names the `place` that the text is from."""
+    match = _WRITTEN.match(text)
+    if match is None:
+        shown = text if len(text) <= 20 else f"{text[:20]}…"
+        raise InputError(f"{shown} is not a board. Use 4 for 4x4, or rows and columns as in 3x4", place)
+    try:
+        return shape_of(Shape(int(match[1]), int(match[2] or match[1])))
+    except InputError as error:
+        raise InputError(error.message, place) from None
