@@ -38,7 +38,7 @@ from core.twenty48.shape import Shape
 PICTURE = 800
 """Pixels of the longer side of a board that is exported."""
 HINT = "Move with the arrow keys, W A S D or H J K L, or swipe with the mouse. R starts again."
-NARROW = 1100
+NARROW = 1160
 """A page narrower than this has its boards in a list."""
 
 

@@ -14,8 +14,8 @@ from core.twenty48.puzzle import default_target
 from core.twenty48.shape import LEAST, MOST, SQUARES, Shape, parse_shape
 
 OTHER = "other"
-PADDING = 4
-"""Eight choices stand close together, and leave title and target their place."""
+PADDING = 7
+"""Eight choices stand close together, and leave the title its place."""
 
 
 class ShapeChoice(QWidget):

@@ -22,7 +22,7 @@ from app.twenty48.plots.layers.chart import BASELINE, LAYERS, REACHED
 from app.twenty48.plots.layers.counts import LISTING, why_not
 from app.twenty48.plots.layers.pane import LayersPane
 from core.twenty48.puzzle import PUZZLE
-from core.twenty48.shape import LEAST, MOST, shape_of
+from core.twenty48.shape import LEAST, MOST, Shape, shape_of
 from tests.app.working import job_called
 
 THIN = "\u2009"
@@ -62,7 +62,7 @@ def test_the_totals_are_the_published_ones(window: Window, qtbot: QtBot) -> None
     view = lab(window, qtbot, "4x4-2048")
     whole = ["44 096 709 674 720 289", "44 096 167 159 459 777", "–", "9 212"]
     assert view.figures.values == [text.replace(" ", THIN) for text in whole]
-    assert pane.note.isVisible() and pane.note.text() == why_not(4, 11)
+    assert pane.note.isVisible() and pane.note.text() == why_not(shape_of(4), 11)
     window.resize(720, 560)
 
     def all_whole() -> bool:
@@ -159,6 +159,8 @@ def test_every_size_opens_whatever_the_target(window: Window, qtbot: QtBot) -> N
             qtbot.waitUntil(lambda view=view: view.layers.plot is not None, timeout=30_000)  # type: ignore[misc]
             page.grab()
     page.show_subject("layers-6x6-65536")
+    page.show_subject("layers-3x4-64")
+    qtbot.waitUntil(lambda: page.plotted == "layers-3x4-64", timeout=30_000)
     page.show_subject("layers-2x2-8")
     qtbot.waitUntil(lambda: page.plotted == "layers-2x2-8", timeout=30_000)
 
@@ -182,7 +184,8 @@ def test_large_counts_are_told_short() -> None:
 
 
 def test_every_count_that_is_missing_says_why() -> None:
-    assert "40" in why_not(4, 6) and "published" in why_not(4, 6)
-    assert "statewalk 2048 states --size 4 --target 32" in why_not(4, 5)
-    assert "no tile above 32" in why_not(2, 6)
-    assert "too many" in why_not(5, 3)
+    assert "40" in why_not(shape_of(4), 6) and "published" in why_not(shape_of(4), 6)
+    assert "statewalk 2048 states --size 4 --target 32" in why_not(shape_of(4), 5)
+    assert "no tile above 32" in why_not(shape_of(2), 6)
+    assert "too many" in why_not(shape_of(5), 3)
+    assert "on squares only" in why_not(Shape(3, 4), 3)

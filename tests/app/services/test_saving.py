@@ -23,10 +23,11 @@ from app.sokoban.library.level_set import own_levels
 from app.sokoban.library.library import Library
 from app.twenty48.games.finished import FinishedGames
 from core.twenty48.results import GameResult, Player
+from core.twenty48.shape import Shape
 from tests.full_disk import no_room
 
 MOVES = ["R", "U", "F'", "D", "L2"] * 8
-RESULT = GameResult(4, 11, 0.1, 3000, 200, 8, None, None, Player.PERSON, Player.PERSON, True)
+RESULT = GameResult(Shape(4, 4), 11, 0.1, 3000, 200, 8, None, None, Player.PERSON, Player.PERSON, True)
 
 
 @contextmanager

@@ -31,6 +31,7 @@ from app.twenty48.games.saved import SavedGames
 from core.cube.metrics import Metric
 from core.cube.walk.sample import Measured
 from core.twenty48.results import Player
+from core.twenty48.shape import Shape
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -173,7 +174,7 @@ def test_nothing_of_an_earlier_versions_file_is_lost(earlier_file: Path) -> None
         assert [one.name for one in Snapshots(store).of(key)] == ["At the goal"]
         assert dict(LevelResults(store).solutions(key)).popitem()[1] == "R"
         assert (game := store.load_game("sokoban", key)) and game["moves"] == ["R"]
-        (finished,) = FinishedGames(store).all(2)
+        (finished,) = FinishedGames(store).all(Shape(2, 2))
         assert (finished.result.score, finished.result.moves) == (8, 4)
         assert (finished.result.player, finished.result.won_by) == (Player.UNKNOWN, Player.UNKNOWN)
         assert (record := FinishedGames(store).record(finished.key)) and len(record["moves"]) == 4

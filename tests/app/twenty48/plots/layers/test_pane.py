@@ -35,7 +35,7 @@ def test_the_pill_follows_the_game(page: Twenty48Page, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: layers.settled and layers.plot is not None, timeout=PATIENCE_MS)
     pane = layers.pane
     assert pane is not None and pane.plotted is not None
-    assert (pane.plotted.size, pane.plotted.exponent) == (3, 5)
+    assert (pane.plotted.shape, pane.plotted.exponent) == ((3, 3), 5)
     assert pane.chart.marked == 16
     page.model.play("down")
     assert pane.chart.marked == page.model.game.state.tile_sum > 16
