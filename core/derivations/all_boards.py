@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.derivations.boards import BASELINE, CASE, COUNTING, ENUMERATION, ONE_BY_ONE, TABLE_2, C, K
 from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
-from core.twenty48.board import largest_exponent
+from core.twenty48.shape import shape_of
 from core.twenty48.states.all_boards import AllBoards
 
 FOUR_BY_FOUR = {"K": 11, "C": 16}
@@ -102,7 +102,7 @@ def all_counts(one: AllBoards) -> tuple[Worked, Worked, Worked, Worked | None, W
         BASELINE.at(K=one.exponent, C=one.cells),
         IN_LAYERS.at(C=one.cells, filled=filled, without=without),
         None if one.reached is None else LISTED.at(listed=one.reached - 1),
-        LARGEST.at(C=largest_exponent(one.size) - 1),
+        LARGEST.at(C=shape_of(one.size).largest - 1),
     )
 
 

@@ -23,7 +23,8 @@ from app.widgets.figures import KeyFigures
 from app.widgets.table import Table
 from app.widgets.text import Label
 from core.derivations.all_boards import all_counts
-from core.twenty48.board import Board, largest_exponent
+from core.twenty48.board import Board
+from core.twenty48.shape import shape_of
 from core.twenty48.states.all_boards import AllBoards, all_boards, last_fold
 
 if TYPE_CHECKING:
@@ -155,7 +156,7 @@ class AllBoardsView(SubjectView):
 
     def _show(self) -> None:
         one = self.chosen
-        largest = largest_exponent(one.size)
+        largest = shape_of(one.size).largest
         texts = (
             count_text(one.fillings), count_text(one.baseline), count_text(one.in_layers),
             NONE if one.reached is None else count_text(one.reached), grouped(1 << largest),
@@ -188,7 +189,7 @@ class FoldBoard(QWidget):
         """Draw this one."""
         if board != self.board:
             self.board = board
-            rows = [board.cells[at : at + board.size] for at in range(0, len(board.cells), board.size)]
+            rows = [board.cells[at : at + board.columns] for at in range(0, len(board.cells), board.columns)]
             said = "; ".join(" ".join(str(1 << cell) for cell in row) for row in rows)
             self.setAccessibleName(f"The board before the largest tile: {said}")
             self.update()
@@ -199,12 +200,12 @@ class FoldBoard(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.board is None:
             return
-        painter, size = QPainter(self), self.board.size
+        painter, shape = QPainter(self), self.board.shape
         side = min(self.width(), self.height())
-        grid = Grid.within(size, QRectF(0, 0, side, side))
+        grid = Grid.within(shape, QRectF(0, 0, side, side))
         paint_board(painter, grid)
         for at, exponent in enumerate(self.board.cells):
-            paint_tile(painter, grid, Sprite(exponent, at % size, at // size))
+            paint_tile(painter, grid, Sprite(exponent, at % shape.columns, at // shape.columns))
 
 
 def _row(one: AllBoards) -> tuple[str, ...]:

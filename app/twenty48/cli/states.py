@@ -14,7 +14,7 @@ from app.services.wording import grouped
 from app.twenty48.cli import options
 from core.paths import tables_folder
 from core.puzzle import InputError
-from core.twenty48.board import largest_exponent
+from core.twenty48.shape import shape_of
 from core.twenty48.states.all_boards import SIZES, AllBoards, all_boards
 from core.twenty48.states.count import count_boards, layer_counts
 from core.twenty48.states.listing import count_states
@@ -103,7 +103,7 @@ def _all(arguments: argparse.Namespace) -> int:
             }
             for one in boards
         ],
-        "largest_tile": {str(size): 1 << largest_exponent(size) for size in SIZES},
+        "largest_tile": {str(size): 1 << shape_of(size).largest for size in SIZES},
     }
     write(answer, arguments.json, "\n".join(_table(boards)))
     return DONE
@@ -118,7 +118,7 @@ def _table(boards: Sequence[AllBoards]) -> list[str]:
         rows.append((f"{one.size}x{one.size}", str(1 << one.exponent), *texts))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
-    largest = ", ".join(f"{size}x{size}: {grouped(1 << largest_exponent(size))}" for size in SIZES)
+    largest = ", ".join(f"{size}x{size}: {grouped(1 << shape_of(size).largest)}" for size in SIZES)
     sources = dict.fromkeys(f"{_name(one)}: {one.source}" for one in boards if one.source)
     return [*lines, f"largest tile: {largest}", "counted by:", *(f"  {source}" for source in sources)]
 

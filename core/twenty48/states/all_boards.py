@@ -11,13 +11,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from core.twenty48.board import Board, largest_exponent
+from core.twenty48.board import Board
+from core.twenty48.shape import shape_of
 from core.twenty48.states.count import BoardCount, count_boards, filled_to
 from core.twenty48.states.layer_plot import FIRST_SUM, PUBLISHED
 from core.twenty48.states.listing import KNOWN_COUNTS, positions
 
 SIZES = (2, 3, 4)
-FIRST, LAST = 3, largest_exponent(SIZES[-1])
+FIRST, LAST = 3, shape_of(SIZES[-1]).largest
 """Exponents of the targets."""
 AS_THEY_LIE = {
     (2, 3): 70,
@@ -53,7 +54,7 @@ class AllBoards:
     @property
     def made(self) -> bool:
         """Whether play can make the target at all."""
-        return self.exponent <= largest_exponent(self.size)
+        return self.exponent <= shape_of(self.size).largest
 
     @property
     def fillings(self) -> int:

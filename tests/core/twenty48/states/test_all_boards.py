@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from core.twenty48.board import Board, largest_exponent, shifted
+from core.twenty48.board import Board, shifted
+from core.twenty48.shape import shape_of
 from core.twenty48.states.all_boards import AS_THEY_LIE, SIZES, AllBoards, all_boards, all_boards_csv, last_fold
 from core.twenty48.states.count import count_boards, max_sum
 from core.twenty48.states.layer_plot import reached_layers
@@ -85,13 +86,13 @@ def test_what_others_counted_is_said_to_be_theirs() -> None:
 def test_the_last_board_folds_up_to_the_largest_tile(size: int) -> None:
     board = last_fold(size)
     assert 0 not in board.cells and board.largest == size * size
-    assert board.tile_sum == 1 << board.target == 1 << largest_exponent(size)
+    assert board.tile_sum == 1 << board.target == 1 << shape_of(size).largest
     assert _folds(board, board.cells, {board.cells})
 
 
 def _folds(board: Board, cells: bytes, seen: set[bytes]) -> bool:
     """Whether some legal moves, with helpful tiles of 2 between them, make the target."""
-    moved = [shifted(board.size, cells, direction) for direction in range(4)]
+    moved = [shifted(board.shape.side, cells, direction) for direction in range(4)]
     legal = [after for after, gained in moved if gained >= 0]
     if any(max(after) == board.target for after in legal):
         return True
@@ -119,7 +120,7 @@ def test_no_tile_is_larger(size: int) -> None:
     """The last sum that can be reached is less than that of the next tile alone, whatever the target."""
     cells = size * size
     assert max_sum(size, cells + 3) == max_sum(size, 60) == (4 << cells) - 4
-    assert largest_exponent(size) == cells + 1
+    assert shape_of(size).largest == cells + 1
     assert count_boards(size, cells + 3).reachable_layers == count_boards(size, cells + 4).reachable_layers
 
 
