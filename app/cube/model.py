@@ -447,7 +447,8 @@ def _after(puzzle: CubePuzzle, cube: Cube, moves: Sequence[str]) -> Cube:
 
 def _count(metric: Metric, _control: Control) -> Metric:
     pocket.distribution(metric)
-    expected(SMALL, metric, 0)
+    # of depth 0 it is known without counting the ways
+    expected(SMALL, metric, 1)
     return metric
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QSizePolicy
 
 from app.plots.axes import Axes
@@ -18,7 +18,9 @@ from app.services import theme
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 KEPT = 4
-"""Pictures of axes that are kept: those of odd and of even numbers of moves differ."""
+"""Pictures of axes that a plot keeps: those of odd and of even numbers of moves differ.
+
+They lie in Qt's cache, so that all plots together keep no more than there is room for."""
 FOOT = 16
 """Pixels below the labels for the unit."""
 
@@ -44,7 +46,7 @@ class Plot(Canvas):
         self.title, self.note, self.unit = "", "", ""
         self.nothing = ""
         """Why there is nothing to draw, "" if there is something."""
-        self._backs: dict[object, QPixmap] = {}
+        self._backs: dict[object, QPixmapCache.Key] = {}
         self.setAccessibleName(name)
         self.setMinimumSize(160, 96)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -110,7 +112,7 @@ class Plot(Canvas):
 
     def refresh(self) -> None:
         """Paint everything anew."""
-        self._backs.clear()
+        self._forget_backs()
         self._describe()
         self.renew()
 
@@ -232,17 +234,24 @@ class Plot(Canvas):
         """The axes, from a picture of them: text is the costly part of a plot."""
         ratio = self.devicePixelRatioF()
         key = self.size(), ratio, self.axes.view, self.axes.label_top, theme.current().name, self.back_key()
-        if key not in self._backs:
+        kept, picture = self._backs.get(key), QPixmap()
+        if kept is None or not QPixmapCache.find(kept, picture):
             if len(self._backs) >= KEPT:
-                self._backs.clear()
-            kept = self._backs[key] = QPixmap(self.size() * ratio)
-            kept.setDevicePixelRatio(ratio)
-            kept.fill(Qt.GlobalColor.transparent)
-            back = QPainter(kept)
+                self._forget_backs()
+            picture = QPixmap(self.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            back = QPainter(picture)
             back.setRenderHint(QPainter.RenderHint.Antialiasing)
             self.paint_back(back)
             back.end()
-        painter.drawPixmap(0, 0, self._backs[key])
+            self._backs[key] = QPixmapCache.insert(picture)
+        painter.drawPixmap(0, 0, picture)
+
+    def _forget_backs(self) -> None:
+        for kept in self._backs.values():
+            QPixmapCache.remove(kept)
+        self._backs.clear()
 
     def paint_foot(self, painter: QPainter) -> None:
         """The unit at the lower right, and the note where it leaves room for that."""

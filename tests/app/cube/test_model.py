@@ -19,6 +19,7 @@ from app.services.store import Store
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.solve.bracket import Bracket, Source
+from core.cube.walk.random_walk import chain
 from tests.app.heard import Heard
 
 
@@ -137,6 +138,18 @@ def test_the_small_cube_is_looked_up(model: CubeModel, qtbot: QtBot) -> None:
     model.metric = Metric.QTM
     model.session.play("F2")
     qtbot.waitUntil(lambda: model.depths == (4, 4), timeout=20_000)
+
+
+def test_the_ways_of_the_small_cube_are_counted_in_the_worker_with_its_positions(
+    model: CubeModel, qtbot: QtBot
+) -> None:
+    chain.cache_clear()
+    model.variant = "2x2x2"
+    model.session.play("R", "U")
+    qtbot.waitUntil(lambda: model.depths == (2, 2), timeout=20_000)
+    counted = chain.cache_info().misses
+    assert model.usual_ways() is not None
+    assert chain.cache_info().misses == counted > 0, "the window would stand still for it"
 
 
 def test_only_a_persons_moves_solve(model: CubeModel, qtbot: QtBot) -> None:

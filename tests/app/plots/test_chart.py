@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -76,6 +76,41 @@ def test_a_click_tells_the_place(chart: Chart, qtbot: QtBot) -> None:
     with qtbot.waitSignal(chart.chosen) as heard:
         QTest.mouseClick(chart.viewport(), LEFT, pos=place(chart, 5))
     assert heard.args == [5]
+
+
+@pytest.fixture
+def little_room() -> Iterator[None]:
+    room = QPixmapCache.cacheLimit()
+    QPixmapCache.setCacheLimit(3000)
+    yield
+    QPixmapCache.setCacheLimit(room)
+
+
+@pytest.mark.usefixtures("little_room")
+def test_all_plots_together_keep_painted_axes_as_far_as_there_is_room(
+    chart: Chart, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[Chart] = []
+    paint_back = Chart.paint_back
+
+    def noted(one: Chart, painter: QPainter) -> None:
+        painted.append(one)
+        paint_back(one, painter)
+
+    monkeypatch.setattr(Chart, "paint_back", noted)
+    chart.refresh()
+    for _ in range(3):
+        chart.grab()
+    assert painted == [chart], "what stays is painted once"
+    for _ in range(2):
+        other = Chart()
+        qtbot.addWidget(other)
+        other.resize(800, 600)
+        other.set_places(0, 14, "depth")
+        other.show_series([EXACT])
+        other.grab()
+    chart.grab()
+    assert painted.count(chart) == 2, "it has made room for the others"
 
 
 def test_bars_glide_and_end_where_they_belong(chart: Chart, qtbot: QtBot) -> None:
