@@ -162,7 +162,7 @@ def _count(codes: Mapping[Colours, int], places: int, twists: int) -> int:
     for code in codes.values():
         alike[(code - 1) // twists] = alike.get((code - 1) // twists, 0) + 1
     of_label = [number // twists for number in alike.values()]
-    ways = factorial(places) * twists ** sum(of_label)
+    ways: int = factorial(places) * twists ** sum(of_label)
     for number in (*of_label, places - sum(of_label)):
         ways //= factorial(number)
     return ways
