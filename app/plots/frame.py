@@ -104,6 +104,11 @@ class PaneFrame(QWidget):
         """Something else may say what this is."""
         self._title.setVisible(shown)
 
+    @property
+    def title_width(self) -> int:
+        """Pixels that the title asks for."""
+        return self._title.sizeHint().width()
+
     def put_sentence_beside_tools(self, beside: bool) -> None:
         """In the place of a title that is not shown, or below it."""
         if beside != (self._head.indexOf(self._sentence) >= 0):

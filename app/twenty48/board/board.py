@@ -42,7 +42,7 @@ class BoardView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setMinimumSize(240, 220)
+        self.setMinimumSize(240, 196)
         self.setAccessibleName("2048 board")
         self._board: Board | None = None
         self._motion: Motion | None = None

@@ -31,6 +31,8 @@ PLOTS = (
     (GAMES, "Games"),
     (LAYERS, "Layers"),
 )
+GAP = 8
+"""Pixels at least between a title and the choice beside it."""
 GAME_IN_LAB = "lab/path/game"
 """The setting that says which game the Lab takes apart: the key of a finished one, or "" for the one in play."""
 TITLE_FROM = 680
@@ -62,17 +64,18 @@ class Plots(PlotSwitcher):
         self.games.expanded.connect(lambda: self._expand(f"won-{model.board.shape}-{model.target}"))
         self.layers = LayerCounts(services, self, "2048/layers")
         self.layers.expanded.connect(lambda: self._expand(f"layers-{model.board.shape}-{model.target}"))
-        self.set_faces(
-            {
-                BAG: self.bag.lazy,
-                PATH: self.path.lazy,
-                REVIEW: self.review.lazy,
-                CHANCES: self.chances.lazy,
-                RANDOM: self.random.lazy,
-                GAMES: self.games.lazy,
-                LAYERS: self.layers.lazy,
-            }
-        )
+        self._docks = {
+            BAG: self.bag.lazy,
+            PATH: self.path.lazy,
+            REVIEW: self.review.lazy,
+            CHANCES: self.chances.lazy,
+            RANDOM: self.random.lazy,
+            GAMES: self.games.lazy,
+            LAYERS: self.layers.lazy,
+        }
+        self.set_faces(self._docks)
+        for dock in self._docks.values():
+            dock.built.connect(self.place)
         model.changed.connect(self._refresh)
         model.mistakes.changed.connect(self._refresh)
         self._refresh()
@@ -112,3 +115,8 @@ class Plots(PlotSwitcher):
         else:
             self.place_choice(MARGIN, False, self.width() - 2 * MARGIN)
         self.bag.shorten_title(beside and self.width() < TITLE_FROM)
+        for face in self._docks.values():
+            if face.pane is not None:
+                # the choice says as much as a title that would be cut
+                room = self.which.x() - MARGIN - GAP
+                face.pane.show_title(not beside or face.pane.title_width <= room)  # type: ignore[attr-defined]

@@ -7,7 +7,7 @@ from contextlib import suppress
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -27,6 +27,7 @@ from app.lab.search import model as search
 from app.lab.strategies import model as strategies
 from app.lab.subjects import SUBJECTS
 from app.plots.frame import PaneFrame
+from app.plots.switcher import PlotSwitcher
 from app.services import registry
 from app.shell.page import Page
 from app.shell.window import Window
@@ -142,6 +143,28 @@ def test_every_page_with_everything_open(window: Window, qtbot: QtBot, key: str,
     if not page._panel_visible:
         page._toggle_panel()  # in a small window it takes turns with the plot
         check(page, qtbot)
+
+
+@pytest.mark.parametrize("key", ["sokoban", "2048"])
+def test_every_plot_of_a_page_in_the_smallest_window(window: Window, qtbot: QtBot, key: str) -> None:
+    window.resize(*SIZES[0])
+    page = window.open_page(key)
+    open_everything(page)
+    (plots,) = page.findChildren(PlotSwitcher)
+    for which in plots.which._options:
+        plots.choose(which)
+        qtbot.waitUntil(lambda: bool(panes(page)), timeout=20_000)
+        check(page, qtbot)
+        (frame,) = panes(page)
+        choice = on_window(plots.which)
+        for part in frame.findChildren(Label) + frame.findChildren(QAbstractButton):
+            if part.isVisible() and getattr(part, "text", str)() + part.accessibleName():
+                assert not on_window(part).intersects(choice), f"the choice lies over {name(part)} in {which}"
+
+
+def on_window(widget: QWidget) -> QRect:
+    """Where a widget is in its window."""
+    return QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

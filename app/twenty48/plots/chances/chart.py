@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from app.plots.axes import Axes, View
@@ -22,6 +22,11 @@ TILE, BAR = 34, 16
 WORDS = 112
 """Pixels at the right for the figures."""
 MARGINS = QMarginsF(TILE + 14, 4, WORDS, 24)
+TWO_LINES = 34
+"""In rows lower than this the figures stand in one line, and a number in the place of the tile."""
+SHARE = 64
+"""Pixels of the figure before its interval in such a row."""
+IN_ONE_LINE = QMarginsF(TILE + 14, 4, WORDS + SHARE, 24)
 CAP = 5
 """Half of what ends an interval."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -49,7 +54,15 @@ class ChancesChart(Plot):
         self.chances = Chances(())
         super().show_nothing(reason)
 
+    @property
+    def low(self) -> bool:
+        """Whether the rows have no room for two lines."""
+        room = self.height() - MARGINS.top() - MARGINS.bottom()
+        return bool(room < TWO_LINES * len(self.chances.tiles))
+
     def fit(self) -> None:
+        self.axes.margins = IN_ONE_LINE if self.low else MARGINS
+        self.axes.fit(QSizeF(self.size()))
         self.set_home(View(0, 1, 0, 1))
 
     def places(self) -> range:
@@ -107,7 +120,8 @@ class ChancesChart(Plot):
         exact = self.chances.exact or one.exponent <= self.made
         shape = QPainterPath()
         left = axes.x(0)
-        shape.addRoundedRect(QRectF(left, y - BAR / 2, max(1.0, axes.x(one.share) - left), BAR), 2.5, 2.5)
+        high = min(BAR, axes.area.height() / len(self.chances.tiles) - 3)
+        shape.addRoundedRect(QRectF(left, y - high / 2, max(1.0, axes.x(one.share) - left), high), 2.5, 2.5)
         if exact:
             painter.fillPath(shape, theme.colour(tokens.plot.exact, 0.78))
             return
@@ -115,27 +129,43 @@ class ChancesChart(Plot):
         painter.setPen(QPen(QColor(tokens.plot.simulated), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(shape)
-        low, high = axes.x(one.low), axes.x(one.high)
-        ends = [QLineF(x, y - CAP, x, y + CAP) for x in (low, high)]
+        first, last = axes.x(one.low), axes.x(one.high)
+        ends = [QLineF(x, y - CAP, x, y + CAP) for x in (first, last)]
         for ink, width in ((tokens.bg, 4.0), (tokens.text, 1.6)):
             painter.setPen(QPen(QColor(ink), width))
-            painter.drawLines([QLineF(low, y, high, y), *ends])
+            painter.drawLines([QLineF(first, y, last, y), *ends])
 
     def paint_words(self, painter: QPainter) -> None:
-        tokens, right = theme.current(), self.axes.area.right() + 12
+        paint_row = self._paint_low_row if self.low else self._paint_row
         for place, (one, area) in enumerate(zip(self.chances.tiles, self._areas(), strict=True)):
-            y = area.center().y()
-            side = min(TILE, area.height() - 4)
-            # the board's own tile, alone: a board of one cell has a rim, which is not painted
-            grid = Grid(Shape(1, 1), 0, y - side / 2, round(side), 0)
-            paint_tile(painter, grid, Sprite(one.exponent, 0.0, 0.0))
-            figure, note = self._words(one)
-            painter.setFont(theme.font(13, 600))
-            painter.setPen(QColor(tokens.accent if place == self.place else tokens.text))
-            painter.drawText(QRectF(right, y - (16 if note else 9), WORDS, 18), LEFT, figure)
-            painter.setFont(theme.font(11))
-            painter.setPen(QColor(tokens.text2))
-            painter.drawText(QRectF(right, y + 1, WORDS, 15), LEFT, note)
+            paint_row(painter, one, area, theme.current().accent if place == self.place else theme.current().text)
+
+    def _paint_row(self, painter: QPainter, one: Chance, area: QRectF, ink: str) -> None:
+        """The tile before its bar, and the figure over its interval behind it."""
+        y, right = area.center().y(), self.axes.area.right() + 12
+        side = min(TILE, area.height() - 4)
+        # the board's own tile, alone: a board of one cell has a rim, which is not painted
+        grid = Grid(Shape(1, 1), 0, y - side / 2, round(side), 0)
+        paint_tile(painter, grid, Sprite(one.exponent, 0.0, 0.0))
+        figure, note = self._words(one)
+        painter.setFont(theme.font(13, 600))
+        painter.setPen(QColor(ink))
+        painter.drawText(QRectF(right, y - (16 if note else 9), WORDS, 18), LEFT, figure)
+        painter.setFont(theme.font(11))
+        painter.setPen(QColor(theme.current().text2))
+        painter.drawText(QRectF(right, y + 1, WORDS, 15), LEFT, note)
+
+    def _paint_low_row(self, painter: QPainter, one: Chance, area: QRectF, ink: str) -> None:
+        """The same in one line."""
+        figure, note = self._words(one)
+        right = self.axes.area.right() + 12
+        painter.setPen(QColor(ink))
+        painter.setFont(theme.font(11, 600))
+        painter.drawText(QRectF(0, area.top(), TILE, area.height()), LEFT, grouped(one.tile))
+        painter.drawText(QRectF(right, area.top(), SHARE, area.height()), LEFT, figure)
+        painter.setFont(theme.font(11))
+        painter.setPen(QColor(theme.current().text2))
+        painter.drawText(QRectF(right + SHARE, area.top(), WORDS, area.height()), LEFT, note)
 
     def _words(self, one: Chance) -> tuple[str, str]:
         if one.exponent <= self.made:
