@@ -99,7 +99,7 @@ def _solve(page: SokobanPage) -> Sequence[Command]:
                 "Let the rows to be improved begin at this position", enabled=lambda: game.can_redo),
         Command("sokoban.improve_to", "Improve up to here", improving.select_to_here, "improve", ("]",),
                 "Let the rows to be improved end at this position", enabled=lambda: game.can_undo),
-        Command("sokoban.improve_all", "Improve all rows again", improving.select_all, "improve", (),
+        Command("sokoban.improve_whole", "Improve all rows again", improving.select_all, "improve", (),
                 "Let go of the rows that were selected", enabled=lambda: improving.selected is not None),
     )  # fmt: skip
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.sokoban.commands import page_commands
 from app.sokoban.page import SokobanPage
 from core.sokoban.replay import replay
 from core.sokoban.solve.optimiser import improvements
@@ -66,3 +67,19 @@ def test_what_improving_has_found_stays_when_it_is_cancelled(
     assert page.solving.job is None
     better = page.improving.better
     assert better is not None and better.pieces and len(better.shorter) <= len(best)
+
+
+def test_rows_that_were_selected_are_let_go_of_from_the_command_list(page: SokobanPage) -> None:
+    open_text(page, ROOM)
+    page.model.play("RRurrddlD")
+    page.improving.select_to_here()
+    assert page.improving.selected is not None
+    page.commands.refresh()
+    command = next(command for command in page.commands if command.text == "Improve all rows again")
+    page.commands[command.key].trigger()
+    assert page.improving.selected is None
+
+
+def test_every_command_of_the_page_has_a_key_of_its_own(page: SokobanPage) -> None:
+    keys = [command.key for command in page_commands(page)]
+    assert len(keys) == len(set(keys))
