@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -38,8 +38,9 @@ from app.widgets.card import AnyIndex
 from app.widgets.keys import claimed
 
 HEAD, ROW = 30, 46
-COLUMN, COLUMN_NARROW = 78, 66
-"""Width of a counter; the narrow one where the names would get too little."""
+COLUMN = 78
+"""Width of a counter, where the names do not get too little with that; else it is as wide as its head."""
+HEAD_ROOM, ARROW = 14, 13
 NAMES_LEAST = 210
 SHORT = {"pushing_sessions": "Sessions"}
 """Counters whose name is too long for a head."""
@@ -178,7 +179,9 @@ class SolutionTable(QTableView):
         self.solutions = model
         self.setModel(model)
         self.setItemDelegate(_Cells(self))
-        self.setHorizontalHeader(_Heads(self))
+        self._heads = _Heads(self)
+        self.setHorizontalHeader(self._heads)
+        model.modelReset.connect(self._fit)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(ROW)
         self.setCornerButtonEnabled(False)
@@ -213,11 +216,17 @@ class SolutionTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let every head be read whole, also the one the list is sorted by, which has an arrow."""
         room = self.viewport().width()
-        width = COLUMN if room - COLUMN * len(METRICS) >= NAMES_LEAST else COLUMN_NARROW
+        least = COLUMN if room - COLUMN * len(METRICS) >= NAMES_LEAST else 0
         for column in range(1, 1 + len(METRICS)):
+            width = max(least, self._heads.width_of(column))
             self.setColumnWidth(column, width)
-        self.setColumnWidth(0, max(NAMES_LEAST // 2, room - width * len(METRICS)))
+            room -= width
+        self.setColumnWidth(0, max(NAMES_LEAST // 2, room))
 
     def event(self, event: QEvent) -> bool:
         # the page has these keys as shortcuts; here they belong to the row
@@ -260,6 +269,13 @@ class _Heads(QHeaderView):
 
     def sizeHint(self) -> QSize:
         return QSize(0, HEAD)
+
+    def width_of(self, section: int) -> int:
+        """How much a head needs."""
+        order = self._solutions.order
+        sorts = order is not None and order[0] == section
+        text = str(self.model().headerData(section, Qt.Orientation.Horizontal))
+        return QFontMetrics(theme.font(11, 600)).horizontalAdvance(text) + HEAD_ROOM + (ARROW if sorts else 0)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         tokens, order = theme.current(), self._solutions.order

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QAccessible, QFontMetrics, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
+from app.services import theme
 from app.shell.window import Window, open_window
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.options import INSTANT
@@ -197,3 +198,20 @@ def test_it_fits_the_smallest_window_and_says_when_there_is_nothing(page: Sokoba
     card = opened(page)
     assert card.rect().contains(card.sheet.geometry()) and len(shown_rows(page)) == 30
     assert card.solutions.play.visibleRegion().boundingRect().height() > 20
+
+
+@pytest.mark.parametrize("width", [720, 1280, 1700])
+def test_every_head_can_be_read_whole_whatever_the_list_is_sorted_by(
+    room: SokobanPage, shown: Window, width: int
+) -> None:
+    shown.resize(width, 700)
+    table = opened(room).solutions.table
+    heads = table.horizontalHeader()
+    for column in range(table.model().columnCount()):
+        table.solutions.sort_by(column)
+        for section in range(1, heads.count()):
+            text = str(table.model().headerData(section, Qt.Orientation.Horizontal))
+            arrow = 13 if section == column else 0
+            font = theme.font(11, 600 if section == column else 500)
+            assert QFontMetrics(font).horizontalAdvance(text) + 10 + arrow <= heads.sectionSize(section)
+        assert sum(map(heads.sectionSize, range(heads.count()))) <= table.viewport().width()
