@@ -9,9 +9,8 @@ positions, and the values of the four moves are four look-ups.
 from __future__ import annotations
 
 import mmap
-from array import array
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import permutations
 from math import fsum, nextafter
 from pathlib import Path
@@ -195,36 +194,38 @@ class Table:
         control = Control() if control is None else control
         control.total = 2 * positions(self.size, self.exponent)
         layers = Layers(self.size, self.exponent)
-        kept: dict[int, array[int]] = {}
-        seen = live = 0
-        for layer in state_layers(layers, control=control):
-            kept[layer.total] = layer.afters
-            live += layer.live
-            seen += layer.live + layer.over
-        if control.cancelled:
-            return None
-        control.total = 2 * seen
-        sizes = [(total, len(afters)) for total, afters in kept.items() if afters]
-        content = self._solve_backwards(layers, kept, control)
-        if content is None:
-            return None
-        control.done = control.total  # some start positions follow from nothing, and are not counted backwards
-        return Odds(self, content, sizes, live)
-
-    def _solve_backwards(self, layers: Layers, kept: dict[int, array[int]], control: Control) -> mmap.mmap | None:
-        """The table's content: all values, then all keys, layer by layer."""
-        count = sum(map(len, kept.values()))
+        count = KNOWN_COUNTS[self.size, self.exponent][2]
+        # all values, then all keys, layer by layer: as many as are known beforehand, so that nothing is held twice
         content = mmap.mmap(-1, count * (VALUE_BYTES + layers.key_bytes))
         view = memoryview(content)
         values = view[: count * VALUE_BYTES].cast("d")
         keys = view[count * VALUE_BYTES :].cast("B").cast(layers.typecode)
         place: dict[int, slice] = {}
-        begin = 0
-        for total in list(kept):
-            afters = kept.pop(total)
-            place[total] = slice(begin, begin + len(afters))
-            keys[place[total]] = memoryview(afters)
-            begin += len(afters)
+        begin = seen = live = 0
+        for layer in state_layers(layers, control=control):
+            place[layer.total] = slice(begin, begin + len(layer.afters))
+            keys[place[layer.total]] = memoryview(layer.afters)
+            begin += len(layer.afters)
+            live += layer.live
+            seen += layer.live + layer.over
+        if control.cancelled:
+            return None
+        control.total = 2 * seen
+        if not self._solve_backwards(layers, place, values, keys, control):
+            return None
+        control.done = control.total  # some start positions follow from nothing, and are not counted backwards
+        sizes = [(total, part.stop - part.start) for total, part in place.items() if part.stop > part.start]
+        return Odds(self, content, sizes, live)
+
+    def _solve_backwards(
+        self,
+        layers: Layers,
+        place: Mapping[int, slice],
+        values: memoryview[float],
+        keys: memoryview[int],
+        control: Control,
+    ) -> bool:
+        """Fill in the values of all keys, whose layers lie in these places; False if cancelled."""
         nothing = slice(0, 0)
         for total in sorted(place, reverse=True):
             own, newer, older = (place.get(total - step, nothing) for step in (0, 2, 4))
@@ -239,8 +240,8 @@ class Table:
                 score=self.objective == "score",
                 control=control,
             ):
-                return None
-        return content
+                return False
+        return True
 
     def save(self, odds: Odds, folder: Path) -> None:
         """Store the odds whole or not at all. Raises OSError with one sentence."""

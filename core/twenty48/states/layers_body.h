@@ -7,12 +7,16 @@ static inline int64_t NAME(home)(const Table* table, KEY key) {
     return (int64_t)(((mixed ^ mixed >> 32) * 0xD6E8FEB86659FD93ull) >> (64 - table->log2));
 }
 
-/* The slot of a key, or the empty one where it belongs. */
-static inline int64_t NAME(find)(const Table* table, KEY key) {
+/* The slot of a key, or the empty one where it belongs, from its home on. */
+static inline int64_t NAME(probe)(const Table* table, KEY key, int64_t at) {
     const KEY* slots = (const KEY*)table->slots;
-    int64_t mask = ((int64_t)1 << table->log2) - 1, at = NAME(home)(table, key);
+    int64_t mask = ((int64_t)1 << table->log2) - 1;
     while (slots[at] && slots[at] != key) at = (at + 1) & mask;
     return at;
+}
+
+static inline int64_t NAME(find)(const Table* table, KEY key) {
+    return NAME(probe)(table, key, NAME(home)(table, key));
 }
 
 static int NAME(open)(Table* table, int log2, int with_values) {
@@ -57,6 +61,13 @@ static int NAME(enlarge)(Table* table) {
     return 1;
 }
 
+/* Room for so many keys more. */
+static inline int NAME(reserve)(Table* table, int64_t more) {
+    while ((table->count + more) * 2 > (int64_t)1 << table->log2)
+        if (!NAME(enlarge)(table)) return 0;
+    return 1;
+}
+
 /* Enter a key at the empty slot where it belongs. */
 static inline int NAME(enter)(Table* table, int64_t at, KEY key) {
     ((KEY*)table->slots)[at] = key;
@@ -73,20 +84,36 @@ static inline KEY NAME(image)(const Rules* rules, KEY key, int symmetry) {
     return image;
 }
 
-static inline KEY NAME(least_image)(const Rules* rules, KEY key) {
-    const KEY* images = (const KEY*)rules->images;
+/* What row i of a board adds to its eight images. */
+static inline const KEY* NAME(row_images)(const Rules* rules, KEY key, int i) {
+    return (const KEY*)rules->images + ((i << rules->bits) + ROW(key, i)) * 8;
+}
+
+/* The least of eight sums. */
+static inline KEY NAME(least_sum)(const SIGNED* images, const KEY* more) {
     SIGNED image[8];
-    const KEY* row;
-    int i, k;
-    row = images + ROW(key, 0) * 8;
-    for (k = 0; k < 8; k++) image[k] = (SIGNED)row[k];
-    for (i = 1; i < SIZE; i++) {
-        row = images + ((i << rules->bits) + ROW(key, i)) * 8;
-        for (k = 0; k < 8; k++) image[k] += (SIGNED)row[k];
-    }
+    int k;
+    for (k = 0; k < 8; k++) image[k] = images[k] + (SIGNED)more[k];
     for (k = 0; k < 4; k++) image[k] = image[k] < image[k + 4] ? image[k] : image[k + 4];
     for (k = 0; k < 2; k++) image[k] = image[k] < image[k + 2] ? image[k] : image[k + 2];
     return (KEY)(image[0] < image[1] ? image[0] : image[1]);
+}
+
+/* The sums of the first `rows` rows. */
+static inline void NAME(eight_images)(const Rules* rules, KEY key, int rows, SIGNED* image) {
+    const KEY* row = NAME(row_images)(rules, key, 0);
+    int i, k;
+    for (k = 0; k < 8; k++) image[k] = (SIGNED)row[k];
+    for (i = 1; i < rows; i++) {
+        row = NAME(row_images)(rules, key, i);
+        for (k = 0; k < 8; k++) image[k] += (SIGNED)row[k];
+    }
+}
+
+static inline KEY NAME(least_image)(const Rules* rules, KEY key) {
+    SIGNED image[8];
+    NAME(eight_images)(rules, key, SIZE - 1, image);
+    return NAME(least_sum)(image, NAME(row_images)(rules, key, SIZE - 1));
 }
 
 static uint64_t NAME(least)(const Rules* rules, uint64_t key) { return NAME(least_image)(rules, (KEY)key); }
@@ -142,14 +169,17 @@ static inline void NAME(shift)(const Rules* rules, KEY key, NAME(Shifts) * shift
     }
 }
 
-/* The boards that follow an after-state when a tile of 2 (1) or 4 (2) appears, and how many. */
+/* The boards that follow an after-state when a tile of 2 (1) or 4 (2) appears, and how many. The images of a board with
+ * one tile more are those of the board and of the tile alone, added. */
 static inline int NAME(grown)(const Rules* rules, KEY key, int tile, KEY* boards) {
+    SIGNED before[8];
     int i, j, count = 0;
+    NAME(eight_images)(rules, key, SIZE, before);
     for (i = 0; i < SIZE; i++) {
+        const KEY* row = (const KEY*)rules->images + ((size_t)i << rules->bits) * 8;
         uint32_t empty = rules->empty[ROW(key, i)];
         for (j = 0; j < SIZE; j++)
-            if (empty >> j & 1)
-                boards[count++] = NAME(least_image)(rules, key + ((KEY)(tile * rules->digit[j]) << (i * rules->bits)));
+            if (empty >> j & 1) boards[count++] = NAME(least_sum)(before, row + tile * rules->digit[j] * 8);
     }
     return count;
 }
@@ -260,9 +290,11 @@ static int64_t NAME(boards)(const Rules* rules, const Table* states) {
 
 /* Backwards: what they are worth */
 
-/* A state to be valued: its best move that wins at once, 0 without one, and the after-states of the others. */
+/* A state to be valued: where its value belongs, its best move that wins at once, 0 without one, and the after-states of
+ * the others, each with where to begin to look for it. */
 typedef struct {
-    KEY state, after[4];
+    KEY after[4];
+    int64_t slot, home[4];
     double best, gain[4];
     int count;
 } NAME(Choice);
@@ -273,7 +305,6 @@ static inline void NAME(consider)(const Rules* rules, Stakes stakes, const Table
     NAME(Shifts) shifts;
     double gain;
     int d;
-    choice->state = state;
     choice->best = 0;
     choice->count = 0;
     NAME(shift)(rules, state, &shifts);
@@ -287,6 +318,7 @@ static inline void NAME(consider)(const Rules* rules, Stakes stakes, const Table
             int64_t at = NAME(home)(known, after);
             PREFETCH((KEY*)known->slots + at);
             PREFETCH(known->values + at);
+            choice->home[choice->count] = at;
             choice->after[choice->count] = after;
             choice->gain[choice->count++] = gain;
         }
@@ -297,7 +329,7 @@ static inline double NAME(best)(const Table* known, const NAME(Choice) * choice)
     double best = choice->best;
     int i;
     for (i = 0; i < choice->count; i++) {
-        double value = choice->gain[i] + known->values[NAME(find)(known, choice->after[i])];
+        double value = choice->gain[i] + known->values[NAME(probe)(known, choice->after[i], choice->home[i])];
         if (value > best) best = value;
     }
     return best;
@@ -310,31 +342,33 @@ static int NAME(settle)(const Rules* rules, Stakes stakes, const KEY* from, doub
     KEY boards[BATCH + SIZE * SIZE];
     NAME(Choice) choices[BATCH + SIZE * SIZE];
     int made[BATCH + SIZE * SIZE];
-    int64_t begin, i, at;
+    int64_t slots[BATCH + SIZE * SIZE], begin, i;
     double before = tile == 2 ? 0 : stakes.four, after = tile == 2 ? stakes.four : 1;
     for (begin = 0; begin < count; begin = i) {
         int filled = 0, fresh = 0, k, n;
+        /* a slot stays a board's as long as the table does not grow */
+        if (!NAME(reserve)(memo, BATCH + SIZE * SIZE)) return NO_MEMORY;
         for (i = begin; i < count && filled < BATCH; i++) {
             made[i - begin] = NAME(grown)(rules, from[i], tile, boards + filled);
             for (n = 0; n < made[i - begin]; n++) {
-                at = NAME(home)(memo, boards[filled++]);
-                PREFETCH((KEY*)memo->slots + at);
-                PREFETCH(memo->values + at);
+                slots[filled] = NAME(home)(memo, boards[filled]);
+                PREFETCH((KEY*)memo->slots + slots[filled]);
+                PREFETCH(memo->values + slots[filled++]);
             }
         }
         for (k = 0; k < filled; k++) {
-            at = NAME(find)(memo, boards[k]);
-            if (((KEY*)memo->slots)[at]) continue;
-            if (!NAME(enter)(memo, at, boards[k])) return NO_MEMORY;
+            slots[k] = NAME(probe)(memo, boards[k], slots[k]);
+            if (((KEY*)memo->slots)[slots[k]]) continue;
+            NAME(enter)(memo, slots[k], boards[k]);
+            choices[fresh].slot = slots[k];
             NAME(consider)(rules, stakes, known, boards[k], &choices[fresh++]);
         }
-        for (k = 0; k < fresh; k++)
-            memo->values[NAME(find)(memo, choices[k].state)] = NAME(best)(known, &choices[k]);
+        for (k = 0; k < fresh; k++) memo->values[choices[k].slot] = NAME(best)(known, &choices[k]);
         for (i = begin, k = 0; k < filled; i++) {
             double sum = 0;
             int certain = values[i] == before;
             for (n = 0; n < made[i - begin]; n++) {
-                double value = memo->values[NAME(find)(memo, boards[k++])];
+                double value = memo->values[slots[k++]];
                 sum += value;
                 certain &= value == 1 || weight == 0;
             }
