@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from core.cube.moves import FACE_TURNS, half_turn_length, quarter_turn_length
+from core.puzzle import InputError
 
 
 class Metric(StrEnum):
@@ -50,3 +51,11 @@ class Metric(StrEnum):
         No turn is counted less in quarter turns than in half turns; parity lifts the bound to that of `upper`.
         """
         return half_turns + (upper - half_turns) % self.step
+
+
+def metric_named(name: str) -> Metric:
+    """The metric "htm" or "qtm". Raises InputError for another."""
+    try:
+        return Metric(name)
+    except ValueError:
+        raise InputError(f"{name} is no metric. Use {' or '.join(Metric)}") from None

@@ -135,6 +135,13 @@ def aimed(board: Board, target: int, four: float) -> Board:
     )
 
 
+def exponent_of(target: int, place: str = "") -> int:
+    """The exponent of a target tile. Raises InputError, which names the `place`, if it is no power of two from 8."""
+    if target < 8 or target & (target - 1):
+        raise InputError(f"{target} is no target. Use a power of two from 8", place)
+    return target.bit_length() - 1
+
+
 def default_target(shape: Shape) -> int:
     """The exponent of the target of a new game, if nobody chose one."""
     return _DEFAULT_TARGETS.get(shape.cells, 11)

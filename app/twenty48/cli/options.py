@@ -9,6 +9,7 @@ from app.cli.progress import percent
 from app.services.wording import grouped
 from core.control import Control
 from core.puzzle import InputError
+from core.twenty48.puzzle import exponent_of
 from core.twenty48.shape import Shape, parse_shape
 
 
@@ -54,6 +55,4 @@ def add_four(parser: argparse.ArgumentParser) -> None:
 
 def exponent(target: int) -> int:
     """The exponent of a target tile. Raises InputError if it is no power of two from 8."""
-    if target < 8 or target & (target - 1):
-        raise InputError(f"{target} is no target. Use a power of two from 8", "--target")
-    return target.bit_length() - 1
+    return exponent_of(target, "--target")

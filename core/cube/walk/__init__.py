@@ -1,1 +1,80 @@
-"""The random walk on the cube: exactly, as a lumped chain, and sampled."""
+"""The random walk on the cube: exactly, as a lumped chain, and sampled.
+
+For scripts and notebooks: `from core.cube import walk`, then `walk.classes("qtm")` or `walk.compared("2x2x2")`.
+`puzzle` is "3x3x3" or "2x2x2"; `metric` "qtm", in which a turn by 180° counts two, or "htm", in which it counts one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from core.puzzle import InputError
+
+if TYPE_CHECKING:
+    from core.cube.walk.chain_states import State
+    from core.cube.walk.comparison import Comparison
+    from core.cube.walk.lumping import ClassTurns
+
+
+def classes(metric: str = "qtm", puzzle: str = "3x3x3", populations: str = "article") -> Sequence[State]:
+    """Each depth of the chain on depth classes: its positions, and the shares p, r, q of turns that lead one deeper,
+    to the same depth and one closer; and how they are known.
+
+    `populations`: which way the rounded ones of the 3x3x3 are mended in quarter turns, "article" or "balanced". Raises
+    InputError for other words. After E. Testé, "A random walk on the Rubik's Cube" (2023).
+    """
+    from core.cube.metrics import metric_named
+    from core.cube.walk import chain_states
+
+    _check(puzzle, populations)
+    return chain_states.states(puzzle, metric_named(metric), populations)
+
+
+def after(moves: int, metric: str = "qtm", puzzle: str = "3x3x3", populations: str = "article") -> Sequence[float]:
+    """The probability of each depth after so many random turns from solved, by that chain: p(d | N).
+
+    It is exact for a turn or two and then an approximation (see `compared`). Raises InputError.
+    """
+    from core.cube.metrics import metric_named
+    from core.cube.walk import random_walk
+
+    _check(puzzle, populations)
+    if moves < 0:
+        raise InputError(f"{moves} turns cannot be made")
+    return random_walk.chain(puzzle, metric_named(metric), populations).distributions(moves)[-1]
+
+
+def compared(puzzle: str = "2x2x2", metric: str = "qtm") -> Comparison:
+    """The depth after 0, 1, 2, ... random turns from solved in three ways: exactly, by the lumped chain, and by the
+    binomial limit; and how far each is from the truth.
+
+    On the 2x2x2 all is exact, a second's count; on the 3x3x3 the exact law ends after some turns. Raises InputError.
+    """
+    from core.cube.metrics import metric_named
+    from core.cube.walk.comparison import Comparison
+    from core.cube.walk.facts import gather
+
+    _check(puzzle)
+    named = metric_named(metric)
+    return Comparison(puzzle, named, gather(puzzle, named))
+
+
+def turns(puzzle: str = "2x2x2", metric: str = "qtm") -> Sequence[ClassTurns]:
+    """For each depth, how many positions have so many turns that lead closer, and so many that keep the depth: counted
+    over all positions of the 2x2x2, on the 3x3x3 near solved. Raises InputError."""
+    from core.cube.metrics import metric_named
+    from core.cube.walk.lumping import counted
+
+    _check(puzzle)
+    return counted(puzzle, metric_named(metric)) or ()
+
+
+def _check(puzzle: str, populations: str = "article") -> None:
+    from core.cube.walk.comparison import LONGEST
+    from core.cube.walk.random_walk import POPULATIONS
+
+    if puzzle not in LONGEST:
+        raise InputError(f"{puzzle} is no such cube. Use {' or '.join(LONGEST)}")
+    if populations not in POPULATIONS:
+        raise InputError(f"{populations} are no populations. Use {' or '.join(POPULATIONS)}")

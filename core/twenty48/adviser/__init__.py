@@ -1,1 +1,47 @@
-"""Learned and searched estimates of what a move is worth."""
+"""Learned and searched estimates of what a move is worth.
+
+For scripts and notebooks: `from core.twenty48 import adviser`, then `adviser.advice(board)` or `adviser.games(10)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from core.twenty48.adviser.review import Advice
+    from core.twenty48.board import Board
+
+
+def advice(board: str) -> Advice | None:
+    """What the four moves of a 4x4 board are worth, in points still to come; None if nothing is known of it.
+
+    `board` is its rows ("2 4 . 2 / . . 8 . / ..."). Raises InputError for what is no board.
+    """
+    from core.twenty48.adviser.adviser import Adviser
+    from core.twenty48.puzzle import PUZZLE
+
+    return Adviser.load().advise(PUZZLE.parse(board))
+
+
+def games(number: int, *, seed: int = 1, target: int = 2048, depth: int = 1) -> Iterator[list[Board]]:
+    """So many games of the adviser on 4x4, each from two random tiles to the target or the end: its boards in order.
+
+    The same for the same seed. `depth` moves are looked ahead: 1 takes some hundredths of a second a game. Raises
+    InputError.
+    """
+    from core.twenty48.adviser.adviser import SIZE, Adviser
+    from core.twenty48.bitboard import pack
+    from core.twenty48.board import first_board
+    from core.twenty48.puzzle import exponent_of
+
+    network, exponent = Adviser.load(), exponent_of(target)
+    for game in range(number):
+        boards = [first_board(SIZE, exponent, (seed << 32) + game)]
+        while not boards[-1].won:
+            direction = network.best(pack(boards[-1].cells), depth=depth)
+            moved = None if direction is None else boards[-1].step(direction)
+            if moved is None:
+                break
+            boards.append(moved[0])
+        yield boards
