@@ -64,7 +64,7 @@ def page_commands(page: CubePage) -> Sequence[Command]:
         Command("cube.wildcards", "Ask about blank stickers", page.ask_about_blanks, "net", ("Alt+P",),
                 "A cube that fits what is painted, or the shortest way to any that does"),
         Command("cube.patterns", "Patterns", page.open_patterns, "tiles", ("Ctrl+B",),
-                "Turn a solved cube into one of many patterns", enabled=lambda: model.is_large),
+                "Turn a solved cube into one of many patterns, or take up one that you have drawn"),
         Command("cube.export", "Export picture", page.export_picture, "export", ("Ctrl+E",),
                 "Save the cube as PNG, SVG or PDF"),
         Command("cube.copy_picture", "Copy picture", page.copy_picture, "copy", (),

@@ -14,7 +14,7 @@ from app.cube.commands import page_commands
 from app.cube.depth.along import AlongGame
 from app.cube.depth.compass import CompassSection
 from app.cube.depth.watch import Watch
-from app.cube.model import METRICS, VARIANTS, CubeModel, Mode
+from app.cube.model import LARGE, METRICS, PUZZLES, VARIANTS, CubeModel, Mode
 from app.cube.moves.entry import Entered, Entry
 from app.cube.moves.lengths import lengths
 from app.cube.moves.playback import Playback
@@ -44,6 +44,7 @@ from core.derivations import cube
 from core.puzzle import InputError
 
 if TYPE_CHECKING:
+    from app.cube.editor.drawn import DrawnPattern
     from app.cube.editor.editor import StickerEditor
     from app.cube.editor.wildcards import WildcardSection
     from app.widgets.figure_sheet import Assumption
@@ -179,15 +180,24 @@ class CubePage(Page):
 
     def open_patterns(self) -> None:
         """Choose a pattern from the library."""
+        from app.cube.editor.drawn import DrawnPatterns
         from app.cube.moves.pattern_list import PatternList
 
-        card = PatternList(self.window())
+        card = PatternList(self.window(), self.services.shared(DrawnPatterns))
         card.chosen.connect(self._use_pattern)
         card.open_below(self.header)
 
-    def _use_pattern(self, pattern: Pattern) -> None:
-        self.model.begin_solved()
-        self.model.session.play(*pattern.sequence)
+    def _use_pattern(self, pattern: Pattern | DrawnPattern) -> None:
+        from core.cube.patterns import Pattern
+
+        if isinstance(pattern, Pattern):
+            self.model.variant = LARGE
+            self.model.begin_solved()
+            self.model.session.play(*pattern.sequence)
+        else:
+            self.model.variant = next(name for name, puzzle in PUZZLES.items() if puzzle.size == pattern.size)
+            self.ask_about_blanks()
+            self.wildcards.take_up(pattern)
 
     def edit(self) -> None:
         """Paint stickers."""

@@ -1,5 +1,5 @@
 """The cube's tables in the store: timed solves and the names of their sessions, scrambles, measured walks and depth
-classes, and depths: those that are proved and those that are to be."""
+classes, depths, those that are proved and those that are to be, and patterns that were drawn."""
 
 from __future__ import annotations
 
@@ -58,6 +58,9 @@ MIGRATIONS: tuple[str, ...] = (
         next INTEGER NOT NULL, counts TEXT NOT NULL,
         PRIMARY KEY (metric, depth)
     ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE cube_pattern (name TEXT NOT NULL PRIMARY KEY, net TEXT NOT NULL, added REAL NOT NULL) WITHOUT ROWID;
     """,
 )
 """Entry k takes the tables from version k to k + 1. Never edit an entry that was released; add one.

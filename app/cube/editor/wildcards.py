@@ -1,4 +1,7 @@
-"""Ask about a pattern: blank stickers may be anything. One cube that fits, or the fewest turns that lead to any."""
+"""Ask about a pattern whose blank stickers may be anything, and keep it under a name.
+
+One cube that fits, or the fewest turns that lead to any.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout
 
+from app.cube.editor.drawn import LONGEST_NAME, DrawnPattern, DrawnPatterns
 from app.cube.editor.editor import StickerEditor
 from app.cube.model import CubeModel
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.wording import fixed_percent
 from app.widgets.buttons import Button
+from app.widgets.field import Field
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.text import Label
@@ -24,6 +29,7 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.painted import fitting, shape_of
 from core.cube.puzzle import CubePuzzle
+from core.puzzle import InputError
 
 BOARD, SOLVED = "board", "solved"
 STARTS = ((BOARD, "From this cube"), (SOLVED, "From a solved one"))
@@ -42,7 +48,9 @@ class WildcardSection(Section):
     def __init__(self, services: Services, model: CubeModel, editor: StickerEditor) -> None:
         super().__init__("Blank stickers")
         self._model, self._editor = model, editor
-        self._asker = Asker(services.jobs)
+        self._asker, self._messages = Asker(services.jobs), services.messages
+        self._own, self._opened = services.shared(DrawnPatterns), ""
+        """The name of the pattern that was taken up from the library, and is drawn on."""
         self._excluded: list[int] = []
         self._found: tuple[Cube, list[str]] | None = None
         self.start = Segment(STARTS, BOARD)
@@ -67,6 +75,18 @@ class WildcardSection(Section):
         line.addStretch(1)
         self.body.addLayout(line)
         self.add(self.words)
+        self.name = Field("Name of this pattern")
+        self.name.edit.setMaxLength(LONGEST_NAME)
+        self.name.submitted.connect(lambda _name: self.keep())
+        self.name.edit.textEdited.connect(lambda _name: self.name.set_error(""))
+        self.keep_button = Button("Keep")
+        self.keep_button.setToolTip("Keep the pattern, which is in the library of patterns then   Ctrl+B")
+        self.keep_button.clicked.connect(self.keep)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.name, 1)
+        line.addWidget(self.keep_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(line)
         editor.painted.connect(lambda _net: self._reset())
         for signal in (model.session.changed, model.metric_changed, model.mode_changed):
             signal.connect(self._reset)
@@ -86,6 +106,7 @@ class WildcardSection(Section):
         self.play_button.setVisible(self._found is not None)
         self.search_button.setEnabled(asks)
         self.fit_button.setEnabled(asks and not self._asker.busy)
+        self.keep_button.setEnabled(net != shape_of(net).empty)
         self.words.setText(words)
         self.words.set_ink(ink)
 
@@ -103,6 +124,24 @@ class WildcardSection(Section):
         self._excluded = []
         work = partial(_shortest, model.puzzle, start, self._editor.stickers, model.metric, self._excluded)
         self._ask("Looking for the shortest way", work, partial(self._on_found, start))
+
+    def keep(self) -> None:
+        """Keep what is drawn under the name that is written; it takes the place of the one it was drawn from only."""
+        try:
+            kept = self._own.keep(self.name.text, self._editor.stickers, self._opened)
+        except InputError as error:
+            self.name.set_error(str(error))
+            return
+        self.name.set_error("")
+        self._opened = kept.name
+        self._messages.toast(f"{kept.name} is kept", "In the library of patterns")
+
+    def take_up(self, pattern: DrawnPattern) -> None:
+        """Draw on where a pattern of the library is."""
+        self._editor.net.show_stickers(pattern.net)
+        self._opened = pattern.name
+        self.name.set_text(pattern.name)
+        self.name.set_error("")
 
     def _ask(self, title: str, work: Callable[[Control], Any], done: Callable[[Any], object]) -> None:
         job = self._asker.ask(object(), title, work, done, on_failure=self._refuse, on_cancelled=self._reset)

@@ -1,32 +1,39 @@
-"""The pattern library that drops down from the header: a small cube, a name and a line of words for each."""
+"""The pattern library that drops down from the header, the user's own first: a small cube, a name, a line of words."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
 
+from app.cube.editor import drawn
+from app.cube.editor.drawn import DrawnPattern, DrawnPatterns
 from app.cube.editor.net import paint_solid
 from app.services import icons, theme
+from app.widgets.buttons import Button
 from app.widgets.card import AnyIndex, Card, RowPainter
+from app.widgets.field import Field
 from app.widgets.text import Hairline, Label
 from core.cube.patterns import Pattern, matching, patterns
+from core.puzzle import InputError
 
 WIDTH, ROW, MOST_ROWS = 420, 66, 7
 THUMBNAIL = 54
+OWN_KEYS = "F2 renames it, Shift+Del deletes it"
 
 
 class PatternModel(QAbstractListModel):
     """The patterns that have the words typed."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, own: DrawnPatterns, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.found: list[Pattern] = list(patterns())
+        self._own = own
+        self.found: list[Pattern | DrawnPattern] = [*own.all, *patterns()]
 
     def search(self, query: str) -> None:
         """Show the patterns that match."""
         self.beginResetModel()
-        self.found = matching(query)
+        self.found = [*drawn.matching(self._own.all, query), *matching(query)]
         self.endResetModel()
 
     def rowCount(self, _parent: AnyIndex | None = None) -> int:
@@ -38,36 +45,57 @@ class PatternModel(QAbstractListModel):
         pattern = self.found[index.row()]
         return {
             int(Qt.ItemDataRole.DisplayRole): pattern.name,
-            int(Qt.ItemDataRole.ToolTipRole): pattern.moves,
+            int(Qt.ItemDataRole.ToolTipRole): pattern.moves if isinstance(pattern, Pattern) else OWN_KEYS,
             int(Qt.ItemDataRole.AccessibleTextRole): f"{pattern.name}. {pattern.description}",
         }.get(int(role))
 
 
 class PatternList(Card):
-    """A card with a line to search in; Enter or a click chooses."""
+    """A card with a line to search in; Enter or a click chooses, F2 renames and Shift+Del deletes one's own."""
 
     chosen = Signal(object)
-    """A `core.cube.patterns.Pattern`."""
+    """A `core.cube.patterns.Pattern` or a `DrawnPattern`."""
 
-    def __init__(self, window: QWidget) -> None:
-        model = PatternModel()
+    def __init__(self, window: QWidget, own: DrawnPatterns) -> None:
+        model = PatternModel(own)
         super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
-        self.model = model
+        self.model, self._own = model, own
         model.setParent(self)
         self.column.setContentsMargins(8, 6, 8, 8)
         self.column.setSpacing(4)
-        self.edit = _SearchLine(f"Search {len(patterns())} patterns")
+        self.edit = _SearchLine(f"Search {model.rowCount()} patterns")
         self.edit.textChanged.connect(self._on_text)
         self.edit.installEventFilter(self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setAccessibleName("Patterns")
         self.view.setCurrentIndex(self.model.index(0))
         self.view.clicked.connect(lambda index: self._choose(index.row()))
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view.customContextMenuRequested.connect(self._open_menu)
         self._empty = Label("No pattern has these words. Try a shorter one.", 13, 400, "text2")
         self._empty.setContentsMargins(12, 10, 12, 12)
         self._empty.hide()
-        for widget in (self.edit, Hairline(), self.view, self._empty):
+        for widget in (self.edit, Hairline(), self.view, self._empty, *self._foot()):
             self.column.addWidget(widget)
+
+    def _foot(self) -> tuple[QWidget, QWidget]:
+        """The name of one that is being renamed, and one that was deleted."""
+        self.name = Field("Name of this pattern")
+        self.name.edit.setMaxLength(drawn.LONGEST_NAME)
+        self.name.submitted.connect(self._rename)
+        self.name.edit.installEventFilter(self)
+        self._renamed: DrawnPattern | None = None
+        self._deleted: DrawnPattern | None = None
+        self.gone = QWidget()
+        self.undo_button, self._gone_words = Button("Undo"), Label("", 12, 400, "text2", elided=True)
+        self.undo_button.clicked.connect(self._undo)
+        line = QHBoxLayout(self.gone)
+        line.setContentsMargins(12, 4, 4, 0)
+        line.addWidget(self._gone_words, 1)
+        line.addWidget(self.undo_button)
+        self.name.hide()
+        self.gone.hide()
+        return self.name, self.gone
 
     def open_below(self, anchor: QWidget) -> None:
         super().open_below(anchor)
@@ -85,9 +113,89 @@ class PatternList(Card):
             self.dismiss()
             self.chosen.emit(pattern)
 
+    # one's own
+
+    @property
+    def own(self) -> DrawnPattern | None:
+        """The row one is on, if it is a pattern that the user has drawn."""
+        row = self.view.currentIndex().row()
+        found = self.model.found[row] if 0 <= row < len(self.model.found) else None
+        return found if isinstance(found, DrawnPattern) else None
+
+    def _open_menu(self, point: QPoint) -> None:
+        if self.own is not None:
+            menu = QMenu(self)
+            menu.addAction(icons.icon("edit"), "Rename", self._begin_renaming)
+            menu.addAction(icons.icon("erase"), "Delete", self._delete)
+            menu.popup(self.view.viewport().mapToGlobal(point))
+
+    def _begin_renaming(self) -> None:
+        self._renamed = self.own
+        if self._renamed is not None:
+            self.name.set_text(self._renamed.name)
+            self.name.set_error("")
+            self.name.show()
+            self.fit()
+            self.name.edit.setFocus()
+            self.name.edit.selectAll()
+
+    def _rename(self, name: str) -> None:
+        if self._renamed is None:
+            return
+        try:
+            renamed = self._own.rename(self._renamed, name)
+        except InputError as error:
+            self.name.set_error(str(error))
+            self.fit()
+            return
+        self._end_renaming()
+        self._renew(renamed.name)
+
+    def _end_renaming(self) -> None:
+        self._renamed = None
+        self.name.hide()
+        self.edit.setFocus()
+        self.fit()
+
+    def _delete(self) -> None:
+        gone = self._deleted = self.own
+        if gone is not None:
+            self._own.delete(gone)
+            self._gone_words.setText(f"{gone.name} is deleted")
+            self.gone.show()
+            self._renew()
+
+    def _undo(self) -> None:
+        if self._deleted is not None and self._own.called(self._deleted.name) is None:
+            self._own.keep(self._deleted.name, self._deleted.net)
+            self.gone.hide()
+            self._renew(self._deleted.name)
+
+    def _renew(self, name: str = "") -> None:
+        """Show what there is now, and stay on the row, or go to the pattern of that name."""
+        row = self.view.currentIndex().row()
+        self._on_text(self.edit.text())
+        names = [pattern.name for pattern in self.model.found]
+        row = names.index(name) if name in names else min(row, len(names) - 1)
+        self.view.setCurrentIndex(self.model.index(row))
+
+    # keys
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.edit and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            return self._on_key(Qt.Key(event.key()))
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            key = Qt.Key(event.key())
+            if watched is self.name.edit and key == Qt.Key.Key_Escape:
+                self._end_renaming()
+                return True
+            if watched is self.edit and key == Qt.Key.Key_F2 and self.own is not None:
+                self._begin_renaming()
+                return True
+            shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            if watched is self.edit and key == Qt.Key.Key_Delete and shifted and self.own is not None:
+                self._delete()
+                return True
+            if watched is self.edit:
+                return self._on_key(key)
         return super().eventFilter(watched, event)
 
     def _on_key(self, key: Qt.Key) -> bool:
@@ -127,7 +235,8 @@ class _Row(RowPainter):
     def paint_row(self, painter: QPainter, box: QRectF, row: int, current: bool) -> None:
         tokens, pattern = theme.current(), self._model.found[row]
         picture = QRectF(box.left() + 8, box.center().y() - THUMBNAIL / 2, THUMBNAIL, THUMBNAIL)
-        paint_solid(painter, picture, pattern.facelets, letters=False)
+        stickers = pattern.facelets if isinstance(pattern, Pattern) else pattern.net
+        paint_solid(painter, picture, stickers, letters=False)
         words = box.adjusted(THUMBNAIL + 22, 8, -12, -6)
         painter.setFont(theme.font(13, 600 if current else 500))
         painter.setPen(QColor(tokens.accent if current else tokens.text))

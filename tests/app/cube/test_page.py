@@ -179,7 +179,7 @@ def test_sections_are_as_wide_with_a_scroll_bar_as_without(page: CubePage, windo
     assert editor is not None
     bar = page.panel.verticalScrollBar()
     seen, scrolls = set(), set()
-    for size in ((1000, 700), (1440, 900), (1440, 1100)):
+    for size in ((1000, 700), (1440, 900), (1440, 1160)):
         window.resize(*size)
         QTest.qWait(30)
         seen.add((editor.width(), editor.height()))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.cube.editor.drawn import DrawnPatterns
 from app.cube.moves.pattern_list import PatternList
 from core.cube.patterns import Pattern, patterns
+from tests.app.heard import Heard, services
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -29,10 +33,15 @@ def page(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def opened(page: QWidget) -> PatternList:
+def own(tmp_path: Path) -> DrawnPatterns:
+    return services(tmp_path, Heard()).shared(DrawnPatterns)
+
+
+@pytest.fixture
+def opened(page: QWidget, own: DrawnPatterns) -> PatternList:
     anchor = page.findChild(QPushButton)
     assert anchor is not None
-    card = PatternList(page)
+    card = PatternList(page, own)
     card.open_below(anchor)
     return card
 
@@ -97,11 +106,11 @@ def test_only_rows_in_sight_work_out_their_cube(opened: PatternList) -> None:
     assert drawn[0] == patterns()[0].name
 
 
-def test_the_card_stays_inside_a_low_window(page: QWidget, qtbot: QtBot) -> None:
+def test_the_card_stays_inside_a_low_window(page: QWidget, own: DrawnPatterns, qtbot: QtBot) -> None:
     page.resize(720, 400)
     anchor = page.findChild(QPushButton)
     assert anchor is not None
-    card = PatternList(page)
+    card = PatternList(page, own)
     card.open_below(anchor)
     qtbot.wait(10)
     corner = card.sheet.geometry().bottomRight()
