@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QScrollBar, QVBoxLayout, QWidget
 
 from app.lab.bag.canvas import GraphCanvas
@@ -27,6 +27,8 @@ FORMULA = (
 TICKS = 16
 """Steps of the scroll bar to a column."""
 KEY = 24
+NARROW = 740
+"""Pixels; in less the tools cut the whole title."""
 
 
 class GraphPane(PaneFrame):
@@ -56,10 +58,20 @@ class GraphPane(PaneFrame):
 
     def show_graph(self, graph: BagGraph, current: int) -> None:
         """Draw another chain, the card at `current`."""
-        self.set_title(f"Every way to {grouped(1 << graph.chain.target)}")
         self.canvas.show_graph(graph, current)
+        self._name()
         self._key.show_fours(graph.chain.four)
         self.follow(None, "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._name()
+
+    def _name(self) -> None:
+        """A title that its tools leave room for."""
+        graph = self.canvas.graph
+        if graph is not None:
+            self.set_title(f"{'To' if self.width() < NARROW else 'Every way to'} {grouped(1 << graph.chain.target)}")
 
     def follow(self, path: BagPath | None, sentence: str) -> None:
         """Draw the way of a game so far, and say where it is; with "" there is none to follow."""

@@ -364,3 +364,14 @@ def test_themes_and_small_windows(window: Window, bag: BagView) -> None:
     right = max(w.mapTo(page.header, w.rect().topRight()).x() for w in (page.list, targets.list))
     assert right < page.header.width() - 60
     assert bag.graph_pane.canvas.camera.is_whole
+
+
+@pytest.mark.parametrize("wide", [720, 760, 1000, 1280])
+def test_the_title_is_whole_in_every_window(window: Window, qtbot: QtBot, wide: int) -> None:
+    page = lab(window, qtbot, 65536)
+    window.resize(wide, 600)
+    title = bag_of(page).graph_pane._title
+    qtbot.waitUntil(lambda: page.window().width() == wide)
+    QApplication.processEvents()
+    assert title.text().endswith("65\u2009536")
+    assert title.width() >= title.fontMetrics().horizontalAdvance(title.text()), f"{title.text()} is cut"
