@@ -60,14 +60,17 @@ TARGETS = Part(
     ("8", "16", "32", "64", "2048"),
 )
 WON = Part(TARGETS.name, (*TARGETS.options, ("all", "any")), (*TARGETS.common, "all"))
+PLAYED = tuple((f"4x4_{1 << k}", f"4×4 to {1 << k}") for k in range(8, 15))
+"""Boards and targets on which strategies are compared by games."""
 SOLVED = Part(
     "Board",
     tuple(
         (f"{size}x{size}_{1 << k}", f"{size}×{size} to {1 << k}")
         for size in (2, 3)
         for k in range(LEAST_TARGET, MOST_EXPONENT[size] + 1)
-    ),
-    ("2x2_16", "3x3_64", "3x3_128", "3x3_256", "3x3_512"),
+    )
+    + PLAYED,
+    ("2x2_16", "3x3_64", "3x3_128", "3x3_512", "4x4_2048"),
 )
 VIEWS = Part("View", (("success", "Success"), ("mistakes", "First mistake"), ("shorter", "Shorter scrambles")))
 CELLS = Part(
@@ -151,7 +154,7 @@ SUBJECTS = (
     ),
     Subject("path", "A game as a path", "tiles", "app.lab.path.view", "A game of 2048 as a path"),
     Subject(
-        "strategies", "Policy microscope", "tiles", "app.lab.strategies.view", "Ways to play 2048 on {}", "3x3_128",
+        "strategies", "Policy microscope", "tiles", "app.lab.strategies.both", "Ways to play 2048 on {}", "3x3_128",
         (SOLVED,),
     ),
     Subject("bag", "2048 in a bag", "tiles", "app.lab.bag.view", "Every way to {} in a bag", "32", (TARGETS,)),

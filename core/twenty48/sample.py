@@ -6,6 +6,7 @@ from array import array
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 def joined(samples: Iterable[GameSample]) -> GameSample:
@@ -40,3 +41,17 @@ class GameSample:
         """The share of games by largest tile, smallest tile first."""
         counts = Counter(self.largest)
         return {1 << exponent if exponent else 0: counts[exponent] / self.games for exponent in sorted(counts)}
+
+
+class Lot(NamedTuple):
+    """So many games of a seed, from the first of them on."""
+
+    first: int
+    games: int
+
+
+class Played(NamedTuple):
+    """What a lot came to, and the seconds of a processor that it took."""
+
+    sample: GameSample
+    seconds: float

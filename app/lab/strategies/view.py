@@ -1,4 +1,4 @@
-"""The policy microscope in the Lab: curves of the strategies, and the figures of one of them."""
+"""The policy microscope on boards that are solved: curves of the strategies, and the figures of one of them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.lab.model import Model
 from app.lab.strategies.figures import MicroscopeFigures
 from app.lab.strategies.model import VIEWS, MicroscopeModel
 from app.lab.view import SubjectView, over_figures
@@ -25,11 +24,6 @@ if TYPE_CHECKING:
     from app.lab.strategies.pane import MicroscopePane
 
 FIGURES = ("it wins", "perfect play wins", "moves a game", "not best", "mean score")
-
-
-def create(services: Services, _model: Model) -> MicroscopeView:
-    """The subject, for `app.lab.subjects`."""
-    return MicroscopeView(services)
 
 
 class MicroscopeView(SubjectView):

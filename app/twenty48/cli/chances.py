@@ -15,7 +15,7 @@ from app.cli.progress import run_with_progress, say
 from app.services.wording import counted, fixed_percent
 from app.twenty48.cli import options
 from app.twenty48.cli.odds import odds_table
-from app.twenty48.cli.play import Lot, Played, network, played_by
+from app.twenty48.cli.play import played_by
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.adviser import adviser
@@ -36,6 +36,8 @@ from core.twenty48.chances import (
 )
 from core.twenty48.odds import Odds, Table
 from core.twenty48.puzzle import PUZZLE
+from core.twenty48.sample import Lot, Played
+from core.twenty48.strategies.simulation import network
 
 GAMES = 1000
 

@@ -6,9 +6,6 @@ import argparse
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
-from typing import NamedTuple
 
 from app.cli.items import add_workers, answers, check_threads, executor
 from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
@@ -20,10 +17,10 @@ from core.puzzle import InputError
 from core.trials import mean
 from core.twenty48.adviser import adviser
 from core.twenty48.adviser.expectimax import MOST_DEPTH, Player
-from core.twenty48.adviser.ntuple import Network
 from core.twenty48.play import play_random
-from core.twenty48.sample import GameSample, joined
+from core.twenty48.sample import Lot, Played, joined
 from core.twenty48.shape import Shape
+from core.twenty48.strategies.simulation import network
 
 GAMES = {"random": 10_000, "expectimax": 100, "ntuple": 100}
 """The players, and how many games each plays by default: some seconds."""
@@ -71,20 +68,6 @@ def register(commands: Subcommands) -> None:
     play.set_defaults(run=_play)
 
 
-class Lot(NamedTuple):
-    """So many games of a seed, from the first of them on."""
-
-    first: int
-    games: int
-
-
-class Played(NamedTuple):
-    """What a lot came to, and the seconds of a processor that it took."""
-
-    sample: GameSample
-    seconds: float
-
-
 @dataclass(frozen=True)
 class _Player:
     """Plays lots of games, each with a table of its own; it travels to the workers of a cluster."""
@@ -116,11 +99,6 @@ class _Player:
         if self.name == "expectimax":
             return Player(depth=HEURISTIC_DEPTH if self.depth is None else self.depth)
         return adviser.player(network(adviser.WEIGHTS), self.depth)
-
-
-@cache
-def network(weights: Path) -> Network:
-    return adviser.Adviser.load(weights).network
 
 
 def _play(arguments: argparse.Namespace) -> int:

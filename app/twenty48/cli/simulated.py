@@ -4,52 +4,21 @@ from __future__ import annotations
 
 import argparse
 import time
-from dataclasses import dataclass
 from typing import Any
 
 from app.cli.items import check_threads
 from app.cli.options import DONE, NO_ANSWER, write
 from app.services.wording import counted, fixed_percent
-from app.twenty48.cli.play import Lot, Played, network, played_by
+from app.twenty48.cli.play import played_by
 from core.chains.simulation import wilson
-from core.control import Control
 from core.puzzle import InputError
 from core.trials import mean
-from core.twenty48.adviser import adviser
 from core.twenty48.puzzle import target_exponent
 from core.twenty48.sample import GameSample, joined
-from core.twenty48.strategies import games
+from core.twenty48.strategies.simulation import SIZE, Way
 from core.twenty48.strategies.strategy import Strategy
 
-SIZE = 4
-ADVISER = "adviser"
 GAMES = 1000
-
-
-@dataclass(frozen=True)
-class _Way:
-    """A strategy, or None for the adviser; it plays lots of games, here or on the workers of a cluster."""
-
-    strategy: Strategy | None
-    seed: int
-
-    @property
-    def key(self) -> str:
-        return ADVISER if self.strategy is None else self.strategy.key
-
-    @property
-    def sentence(self) -> str:
-        return "As the adviser does, by its trained network." if self.strategy is None else self.strategy.sentence
-
-    def __call__(self, lot: Lot, control: Control) -> Played:
-        begun = time.thread_time()
-        if self.strategy is None:
-            ahead = adviser.player(network(adviser.WEIGHTS))
-            sample = ahead.play(games=lot.games, seed=self.seed, first=lot.first, control=control)
-        else:
-            rule, shares = self.strategy.rule, self.strategy.shares
-            sample = games.play(rule, shares, games=lot.games, seed=self.seed, first=lot.first, control=control)
-        return Played(sample, time.thread_time() - begun)
 
 
 def simulate(arguments: argparse.Namespace, strategies: list[Strategy], *, advised: bool) -> int:
@@ -62,7 +31,7 @@ def simulate(arguments: argparse.Namespace, strategies: list[Strategy], *, advis
         raise InputError(f"The seed {arguments.seed} is not a whole number from 0 to 2^64 - 1", "--seed")
     check_threads(arguments.threads)
     begun = time.perf_counter()
-    ways = [_Way(strategy, arguments.seed) for strategy in [*strategies, *([None] if advised else [])]]
+    ways = [Way(strategy, arguments.seed) for strategy in [*strategies, *([None] if advised else [])]]
     found: list[dict[str, Any]] = []
     for way in ways:
         lots = played_by(way, count, arguments.threads, arguments.scheduler, way.key)
@@ -84,7 +53,7 @@ def simulate(arguments: argparse.Namespace, strategies: list[Strategy], *, advis
     return DONE if len(found) == len(ways) and found[-1]["games"] == count else NO_ANSWER
 
 
-def _figures(way: _Way, sample: GameSample, exponent: int) -> dict[str, Any]:
+def _figures(way: Way, sample: GameSample, exponent: int) -> dict[str, Any]:
     made = {
         1 << tile: sum(largest >= tile for largest in sample.largest)
         for tile in range(3, max(exponent, *sample.largest) + 1)

@@ -23,10 +23,12 @@ from core.twenty48.board import FOUR
 from core.twenty48.odds import Odds, Table
 from core.twenty48.puzzle import parse_four
 from core.twenty48.strategies.microscope import Outcome, load_or_examine
+from core.twenty48.strategies.simulation import ADVISER
+from core.twenty48.strategies.simulation import SIZE as SIMULATED
 from core.twenty48.strategies.strategy import OWN, PERFECT, STRATEGIES, Strategy
 
 KEYS = (*(strategy.key for strategy in STRATEGIES), OWN)
-SIZES = (2, 3, simulated.SIZE)
+SIZES = (2, 3, SIMULATED)
 FIRST, WIDTH = 10, 12
 
 
@@ -44,7 +46,7 @@ def register(commands: Subcommands) -> None:
     parser.add_argument(
         "--strategy",
         action="append",
-        choices=(*KEYS, simulated.ADVISER),
+        choices=(*KEYS, ADVISER),
         help="only this one, or several times these; own plays as you do in the games that are kept "
         "(all, and own if there are games enough); the adviser plays 4x4 only, and only when it is named",
     )
@@ -65,9 +67,9 @@ def _strategies(arguments: argparse.Namespace) -> int:
     side = arguments.size.side
     if side not in SIZES:
         raise InputError(f"{arguments.size} is not followed. Use 2, 3 or 4", "--size")
-    if side == simulated.SIZE:
+    if side == SIMULATED:
         return _simulated(arguments)
-    if simulated.ADVISER in (arguments.strategy or ()):
+    if ADVISER in (arguments.strategy or ()):
         raise InputError("The adviser plays on 4x4 only", "--strategy")
     table = Table(side, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")), "win")
     strategies = _chosen(arguments.strategy, side)
@@ -95,9 +97,9 @@ def _simulated(arguments: argparse.Namespace) -> int:
     keys: list[str] | None = arguments.strategy
     if PERFECT.key in (keys or ()):
         raise InputError("What is perfect is not known on 4x4", "--strategy")
-    advised = simulated.ADVISER in (keys or ())
-    named = None if keys is None else [key for key in keys if key != simulated.ADVISER]
-    strategies = [strategy for strategy in _chosen(named, simulated.SIZE) if strategy != PERFECT]
+    advised = ADVISER in (keys or ())
+    named = None if keys is None else [key for key in keys if key != ADVISER]
+    strategies = [strategy for strategy in _chosen(named, SIMULATED) if strategy != PERFECT]
     return simulated.simulate(arguments, strategies, advised=advised)
 
 

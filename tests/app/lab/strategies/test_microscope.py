@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.lab.page import LabPage
+from app.lab.strategies.both import StrategiesView
 from app.lab.strategies.model import MicroscopeModel
 from app.lab.strategies.pane import MicroscopePane
 from app.lab.strategies.view import MicroscopeView
@@ -24,8 +25,9 @@ def view(window: Window, qtbot: QtBot) -> MicroscopeView:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject("strategies-2x2_16")
-    view = page.view
-    assert isinstance(view, MicroscopeView)
+    both = page.view
+    assert isinstance(both, StrategiesView)
+    view = both.exact
     qtbot.waitUntil(lambda: view.ready, timeout=30_000)
     return view
 

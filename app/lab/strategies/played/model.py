@@ -1,0 +1,273 @@
+"""How many games each way to play is to play on 4x4, and what they came to so far, without widgets."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import AbstractContextManager, suppress
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from app.cli import cluster
+from app.cli.items import answers
+from app.services.jobs import Asker, Job
+from app.services.priority import run_low_priority
+from app.services.services import Services
+from app.twenty48.games.finished import FinishedGames
+from app.twenty48.games.habits import own_habits, own_records
+from core.control import Control
+from core.paths import tables_folder
+from core.puzzle import InputError
+from core.twenty48.sample import Lot, Played
+from core.twenty48.shape import Shape
+from core.twenty48.strategies import simulation
+from core.twenty48.strategies.simulation import ADVISER, SIZE, Tally, Way, lots, ways
+
+GAMES = (100, 1_000, 10_000, 100_000)
+FIRST_GAMES = 100
+THREADS = max(1, os.cpu_count() or 1)
+"""They give way to the window's."""
+SAVE_SECONDS = 2.0
+LONG_GAME, SHORT_GAME = 1.0, 0.001
+"""Seconds of a processor, of the adviser and of others, before any was played."""
+NO_ADDRESS = "Write where the scheduler of the cluster listens, like 192.168.0.7:8786"
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Who plays, and what they came to before."""
+
+    ways: tuple[Way, ...]
+    tallies: Mapping[str, Tally]
+
+
+class PlayedModel(QObject):
+    """Lots of games are played in a job, here or on a cluster; each that is done counts at once, and is kept."""
+
+    changed = Signal()
+    """More games were played, or something else is looked at."""
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services, self._settings = services, services.settings
+        self._asker = Asker(services.jobs)
+        self._games = FinishedGames(services.store)
+        self._looked = False
+        """Whether it is known who plays, and what was kept."""
+        self._known: object = None
+        """Which of the player's own games the ways are learned from."""
+        self.exponent = 0
+        self.ways: Sequence[Way] = ways()
+        self.tallies: dict[str, Tally] = {}
+        """By the ways' keys, those that have played."""
+        self.ended = ""
+        """Why no more is played though not all is, in a sentence."""
+        games = self._settings.get("lab/strategies/games", FIRST_GAMES)
+        self._wanted = games if games in GAMES else FIRST_GAMES
+        self._chosen = self._settings.get("lab/strategies/played", ADVISER)
+        self._hidden = frozenset(self._settings.get("lab/strategies/hidden", "").split())
+
+    # what is looked at
+
+    def show(self, exponent: int) -> None:
+        """Look at the chances of this tile; the player's habits anew if they have played since."""
+        self.exponent = exponent
+        known = self._games.stamp(Shape(SIZE, SIZE))
+        if known != self._known:
+            self._known, self._looked, self.tallies = known, False, {}
+            self._asker.forget()
+            self.go_on()
+        else:
+            self.changed.emit()
+
+    @property
+    def wanted(self) -> int:
+        """How many games each plays."""
+        return self._wanted
+
+    @wanted.setter
+    def wanted(self, games: int) -> None:
+        self._wanted = games
+        self._settings.set("lab/strategies/games", games)
+        self._asker.forget()
+        self.go_on()
+
+    @property
+    def on_cluster(self) -> bool:
+        """Whether the workers of a Dask cluster are to play."""
+        return self._settings.get("lab/strategies/on_cluster", False)
+
+    @property
+    def address(self) -> str:
+        """Where the scheduler of the cluster listens."""
+        return self._settings.get("lab/strategies/cluster", "")
+
+    def play_on(self, cluster: bool) -> None:
+        """Let a cluster play, or this machine."""
+        if cluster != self.on_cluster:
+            self._settings.set("lab/strategies/on_cluster", cluster)
+            self._asker.forget()
+            self.go_on()
+
+    def listen_at(self, address: str) -> None:
+        """Where the scheduler of the cluster listens."""
+        self._settings.set("lab/strategies/cluster", address)
+        if self.on_cluster:
+            self._asker.forget()
+            self.go_on()
+
+    @property
+    def chosen(self) -> Way:
+        """The way whose figures are told."""
+        return next((way for way in self.ways if way.key == self._chosen), self.ways[0])
+
+    @chosen.setter
+    def chosen(self, way: Way) -> None:
+        self._chosen = way.key
+        self._settings.set("lab/strategies/played", way.key)
+        self.changed.emit()
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The keys of the ways that are not drawn."""
+        return self._hidden
+
+    def hide(self, key: str, hidden: bool) -> None:
+        """Do not draw a way, or draw it again."""
+        self._hidden = self._hidden | {key} if hidden else self._hidden - {key}
+        self._settings.set("lab/strategies/hidden", " ".join(sorted(self._hidden)))
+        self.changed.emit()
+
+    # what follows
+
+    @property
+    def known(self) -> list[tuple[Way, Tally]]:
+        """Those that have played, in their order."""
+        return [(way, self.tallies[way.key]) for way in self.ways if way.key in self.tallies]
+
+    @property
+    def working(self) -> bool:
+        """Whether games are being played."""
+        return self._asker.busy
+
+    @property
+    def whole(self) -> bool:
+        """Whether each has played as many games as are wanted."""
+        return self._looked and all(self._games_of(way) >= self.wanted for way in self.ways)
+
+    def _games_of(self, way: Way) -> int:
+        tally = self.tallies.get(way.key)
+        return 0 if tally is None else tally.games
+
+    # the work
+
+    def go_on(self) -> None:
+        """Play what is missing."""
+        self.ended = ""
+        if not self._looked:
+            records = own_records(self._services.store.read, SIZE)
+            self._ask("kept", "Looking up what was played", partial(_kept, records), self._on_kept)
+        elif not self.whole:
+            address = self.address if self.on_cluster else None
+            games = _Games(self.ways, self.tallies, self.wanted, address)
+            job = self._ask(id(games), "Playing 2048 side by side", games, self._on_played)
+            job.progressed.connect(partial(self._on_progress, job, games))
+        self.changed.emit()
+
+    def _ask(self, question: object, title: str, work: Callable[[Control], object], then: Callable[..., object]) -> Job:
+        return self._asker.ask(
+            question, title, work, then, detail=f"4×4, {self.wanted} games each",
+            on_failure=self._on_ended, on_cancelled=self._on_cancelled,
+        )  # fmt: skip
+
+    def _on_kept(self, kept: Kept) -> None:
+        self.ways, self.tallies, self._looked = kept.ways, dict(kept.tallies), True
+        self.go_on()
+
+    def _on_progress(self, job: Job, games: _Games) -> None:
+        spent, left = games.work()
+        job.tell(spent / (spent + left) if spent + left else None, left / games.threads if spent else None)
+        self._take(games)
+
+    def _on_played(self, games: _Games) -> None:
+        self._take(games)
+        self.changed.emit()
+
+    def _take(self, games: _Games) -> None:
+        if games.tallies != self.tallies:
+            self.tallies = dict(games.tallies)
+            self.changed.emit()
+
+    def _on_ended(self, reason: str) -> None:
+        self.ended = reason
+        self.changed.emit()
+
+    def _on_cancelled(self) -> None:
+        self._on_ended("It was cancelled; what was played is kept.")
+
+
+class _Games:
+    """The work of a job: what is missing, played in threads or on a cluster, counted and kept as it comes."""
+
+    def __init__(self, of: Sequence[Way], tallies: Mapping[str, Tally], wanted: int, address: str | None) -> None:
+        self.tallies = dict(tallies)
+        """The window's thread reads it meanwhile; a tally is replaced as a whole."""
+        self.threads = THREADS
+        self._ways, self._wanted, self._address = of, wanted, address
+
+    def __call__(self, control: Control) -> _Games:
+        if self._address == "":
+            raise InputError(NO_ADDRESS)
+        work = _play_gently if self._address is None else _play
+        saved = time.monotonic()
+        unsaved: dict[str, Way] = {}
+        try:
+            with self._workers() as workers:
+                for way, lot, played in answers(workers, work, lots(self.tallies, self._ways, self._wanted), control):
+                    self.tallies[way.key] = self.tallies.get(way.key, Tally()).with_lot(lot, played)
+                    unsaved[way.key] = way
+                    if time.monotonic() - saved > SAVE_SECONDS:
+                        self._save(unsaved)
+                        saved = time.monotonic()
+        finally:
+            self._save(unsaved)
+            simulation.network.cache_clear()  # 134 MB
+        return self
+
+    def _workers(self) -> AbstractContextManager[Executor]:
+        return ThreadPoolExecutor(THREADS) if self._address is None else cluster.workers(self._address, "")
+
+    def _save(self, unsaved: dict[str, Way]) -> None:
+        for key, way in unsaved.items():
+            with suppress(OSError):  # it is played again then
+                simulation.save(tables_folder(), way, self.tallies[key])
+        unsaved.clear()
+
+    def work(self) -> tuple[float, float]:
+        """Seconds of processors spent, and those that are left at the same pace."""
+        spent = left = 0.0
+        for way in self._ways:
+            tally = self.tallies.get(way.key, Tally())
+            pace = tally.seconds_a_game if tally.games else LONG_GAME if way.key == ADVISER else SHORT_GAME
+            spent += tally.seconds
+            left += pace * max(0, self._wanted - tally.games)
+        return spent, left
+
+
+def _play(item: tuple[Way, Lot], control: Control) -> tuple[Way, Lot, Played]:
+    way, lot = item
+    return way, lot, way(lot, control)
+
+
+def _play_gently(item: tuple[Way, Lot], control: Control) -> tuple[Way, Lot, Played]:
+    return run_low_priority(lambda: _play(item, control))
+
+
+def _kept(records: Sequence[str], control: Control) -> Kept:
+    found = ways(own_habits(records, control))
+    tallies = {way.key: simulation.load(tables_folder(), way) for way in found}
+    return Kept(found, {key: tally for key, tally in tallies.items() if tally.games})

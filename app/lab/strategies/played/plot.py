@@ -1,0 +1,116 @@
+"""Shares of games by tile, the ways to play side by side, each share with its interval."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from app.plots.axes import Axes, View
+from app.plots.cursor import Reading
+from app.plots.linestyle import Style
+from app.plots.numbers import percent, percent_interval
+from app.plots.plot import FOOT, Plot
+from app.plots.scale import LogScale, PercentScale, Scale
+from app.services import theme
+from app.services.wording import grouped, percent_sign
+from core.twenty48.strategies.simulation import FIRST_TILE, Tally
+
+MARGINS = QMarginsF(64, 12, 22, 24 + FOOT)
+LEAST = 1e-5
+"""The smallest share that a logarithmic axis shows."""
+SPREAD = 0.72
+"""The part of a tile's width that the ways share."""
+WHISKER, MARKER = 3.0, 3.6
+"""Pixels of half a whisker and of half a marker."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A way's name and style, and what it came to."""
+
+    name: str
+    style: Style
+    tally: Tally
+
+
+class PlayedPlot(Plot):
+    """A place is the exponent of a tile."""
+
+    def __init__(self) -> None:
+        self._linear: Scale = PercentScale()
+        self._log: Scale = LogScale(LEAST)
+        super().__init__(_TileAxes(Scale(whole=True), self._linear, MARGINS, apart=34, most=6), "Games by tile made")
+        self.ways: Sequence[Played] = ()
+        self._marked = FIRST_TILE
+        self.unit, self.note = "tile made", "share of games, with 95 % intervals"
+        self.setMinimumSize(260, 150)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_log(self, log: bool) -> None:
+        """Use a logarithmic axis, or a linear one."""
+        self.axes.up = self._log if log else self._linear
+        self.refit()
+
+    def show_ways(self, ways: Sequence[Played], target: int) -> None:
+        """Draw these, the tile that is looked at marked by a line."""
+        self.ways, self._marked, self.nothing = ways, target, ""
+        self.refit()
+
+    def fit(self) -> None:
+        places = self.places()
+        self.set_home(View(places[0] - 0.5, places[-1] + 0.5, 0, 1.04 * self.axes.up.at(1.0)))
+
+    def places(self) -> range:
+        last = max((max(way.tally.tiles, default=FIRST_TILE) for way in self.ways), default=FIRST_TILE)
+        return range(FIRST_TILE, max(last, self._marked) + 1)
+
+    def read(self, place: int) -> Reading:
+        rows = []
+        for way in self.ways:
+            low, high = way.tally.interval(place)
+            rows.append(
+                (
+                    way.style,
+                    way.name,
+                    f"≈ {percent(way.tally.share(place), 3)}, {percent_sign(percent_interval(low, high))}",
+                )
+            )
+        return Reading(f"A tile of {grouped(1 << place)}", rows)
+
+    def describe(self) -> str:
+        return f"{self.note}: {', '.join(way.name for way in self.ways)}"
+
+    def paint_back(self, painter: QPainter) -> None:
+        super().paint_back(painter)
+        self.paint_foot(painter)
+
+    def paint_marks(self, painter: QPainter) -> None:
+        axes = self.axes
+        wide = SPREAD * axes.step
+        column = QRectF(axes.x(self._marked) - axes.step / 2, axes.area.top(), axes.step, axes.area.height())
+        painter.fillRect(column, theme.colour(theme.current().accent, 0.07))
+        for number, way in enumerate(self.ways):
+            aside = wide * ((number + 0.5) / len(self.ways) - 0.5)
+            for place in self.places():
+                x = axes.x(place) + aside
+                low, high = way.tally.interval(place)
+                painter.setPen(QPen(way.style.colour, 1.4))
+                bottom, top = axes.y(low), axes.y(high)
+                painter.drawLine(QLineF(x, bottom, x, top))
+                for y in (bottom, top):
+                    painter.drawLine(QLineF(x - WHISKER, y, x + WHISKER, y))
+                way.style.draw(painter, QPointF(x, axes.y(way.tally.share(place))), MARKER)
+
+
+class _TileAxes(Axes):
+    """Every tile by its number."""
+
+    def places(self) -> list[tuple[float, str]]:
+        first, last = -int(-self.view.left // 1), int(self.view.right // 1)
+        every = 1 if self.step >= 44 else 2 if self.step >= 24 else 4
+        return [
+            (tile, grouped(1 << tile)) for tile in range(max(1, first), last + 1) if (tile - FIRST_TILE) % every == 0
+        ]

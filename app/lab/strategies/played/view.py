@@ -1,0 +1,144 @@
+"""The policy microscope on 4x4: the plot of the games, the figures of one way, and how many are played where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QWidget
+
+from app.lab.strategies.played.model import GAMES, PlayedModel
+from app.lab.view import SubjectView, over_figures
+from app.plots.lazy import LazyPane
+from app.plots.numbers import percent_interval
+from app.services.services import Services
+from app.services.wording import counted, fixed_percent, grouped, percent_sign
+from app.widgets.buttons import Button, CheckBox
+from app.widgets.dropdown import Dropdown
+from app.widgets.explained import NONE
+from app.widgets.field import Field
+from app.widgets.figures import KeyFigures
+from app.widgets.table import Table
+from app.widgets.text import Hairline, Label
+from core.twenty48.strategies.simulation import Tally, Way
+
+if TYPE_CHECKING:
+    from app.lab.strategies.played.pane import PlayedPane
+
+FIGURES = ("it makes the tile", "95 % interval", "mean score", "moves a game", "games")
+
+
+class PlayedView(SubjectView):
+    """The pane with the key figures of the chosen way below it."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self.model = PlayedModel(services, self)
+        self._lazy = LazyPane(services.jobs, "app.lab.strategies.played.pane", self._make_pane, docked=False)
+        self._lazy.built.connect(self.changed)
+        self.key_figures = KeyFigures(FIGURES)
+        over_figures(self, self._lazy, self.key_figures)
+        self.games = Dropdown([(str(games), f"{grouped(games)} games each") for games in GAMES], str(self.model.wanted))
+        self.games.setAccessibleName("Games of each strategy")
+        self.games.chosen.connect(self._on_games)
+        self.on_cluster = CheckBox("On a Dask cluster")
+        self.on_cluster.setChecked(self.model.on_cluster)
+        self.on_cluster.toggled.connect(self._on_cluster)
+        self.address = Field("Scheduler, like 192.168.0.7:8786")
+        self.address.set_text(self.model.address)
+        self.address.setVisible(self.model.on_cluster)
+        self.address.submitted.connect(self.model.listen_at)
+        self.rows = Table(("Strategy", "Makes it", "From", "To", "Games"), (1.25, 1.05, 1.0, 1.0, 0.9))
+        self.rows.setAccessibleName("Strategies by games")
+        self.rows.clicked.connect(self._on_row)
+        self._state = Label("", 12, 400, "text2", wrap=True)
+        self.again = Button("Go on")
+        self.again.clicked.connect(self.model.go_on)
+        self._name, self._plays = Label("", 13, 600), Label("", 12, 400, "text2", wrap=True)
+        self.tiles = Table(("Tile", "Made in", "From", "To"), (0.9, 1.0, 1.0, 1.0))
+        self.tiles.setAccessibleName("Tiles that it makes")
+        for widget in (
+            Label("By games, on all processors or a cluster; 95 % intervals", 12, 400, "text2", wrap=True),
+            self.games, self.on_cluster, self.address, self.rows, self._state, self.again, Hairline(),
+            self._name, self._plays, self.tiles,
+        ):  # fmt: skip
+            self.table.add(widget)
+        self.table.body.addStretch(1)
+        self.model.changed.connect(self._show)
+
+    @property
+    def pane(self) -> PlayedPane | None:
+        """The pane, once it is there."""
+        return self._lazy.pane  # type: ignore[return-value]
+
+    def _make_pane(self, module: ModuleType) -> QWidget:
+        pane: PlayedPane = module.PlayedPane(self._services, self.model)
+        return pane
+
+    def show_variant(self, variant: str) -> None:
+        self.model.show(int(variant.split("_")[1]).bit_length() - 1)
+
+    @property
+    def ready(self) -> bool:
+        return self.pane is not None and self.model.whole
+
+    @property
+    def facts(self) -> Sequence[str]:
+        return (counted(sum(tally.games for _, tally in self.model.known), "game"),)
+
+    @property
+    def stage(self) -> QWidget | None:
+        return self.pane.plot if self.pane is not None else None
+
+    @property
+    def state(self) -> str:
+        """Why no more is played, if not all is."""
+        return self._state.text()
+
+    def _on_games(self, games: str) -> None:
+        self.model.wanted = int(games)
+
+    def _on_cluster(self, on: bool) -> None:
+        self.address.setVisible(on)
+        if on and self.address.text:
+            self.model.listen_at(self.address.text)
+        self.model.play_on(on)
+
+    def _on_row(self, index: QModelIndex) -> None:
+        self.model.chosen = self.model.ways[index.row()]
+
+    def _show(self) -> None:
+        """More games were played, or another way is looked at."""
+        model, exponent = self.model, self.model.exponent
+        self.rows.set([_row(way, model.tallies.get(way.key), exponent) for way in model.ways])
+        self.rows.selectRow(list(model.ways).index(model.chosen))
+        self._state.setText("" if model.whole else model.ended)
+        self._state.setVisible(bool(self._state.text()))
+        self.again.setVisible(bool(model.ended) and not model.whole)
+        way, tally = model.chosen, model.tallies.get(model.chosen.key)
+        self._name.setText(way.name)
+        self._plays.setText(way.sentence)
+        self.tiles.setVisible(tally is not None)
+        if tally is None:
+            self.key_figures.clear()
+        else:
+            self.tiles.set([(str(1 << tile), *_shares(tally, tile)) for tile in tally.tiles])
+            error = tally.score_error
+            score = f"≈ {grouped(tally.mean_score)}{'' if error is None else f' ± {grouped(error)}'}"
+            interval = percent_sign(percent_interval(*tally.interval(exponent)))
+            share = f"≈ {fixed_percent(tally.share(exponent), 2)}"
+            self.key_figures.set(share, interval, score, f"≈ {tally.mean_moves:.1f}", grouped(tally.games))
+        self.changed.emit()
+
+
+def _row(way: Way, tally: Tally | None, exponent: int) -> tuple[str, ...]:
+    if tally is None:
+        return way.name, NONE, NONE, NONE, NONE
+    return way.name, *_shares(tally, exponent), grouped(tally.games)
+
+
+def _shares(tally: Tally, exponent: int) -> tuple[str, ...]:
+    return tuple(fixed_percent(share, 1) for share in (tally.share(exponent), *tally.interval(exponent)))

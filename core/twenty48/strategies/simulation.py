@@ -1,0 +1,210 @@
+"""Ways to play 4x4 by games, where nothing exact is known: what they come to, lot by lot, with intervals.
+
+Game k of a way and a seed is always the same, wherever and in whatever lots it is played: a tally goes on where it was
+left.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from functools import cache
+from hashlib import sha256
+from math import sqrt
+from pathlib import Path
+
+from core import storage
+from core.chains.simulation import NORMAL_95, Interval, wilson
+from core.control import Control
+from core.twenty48.adviser import adviser
+from core.twenty48.adviser.ntuple import Network
+from core.twenty48.sample import Lot, Played
+from core.twenty48.strategies import games
+from core.twenty48.strategies.strategy import PERFECT, STRATEGIES, Strategy
+
+SIZE = 4
+ADVISER = "adviser"
+SEED = 1
+VERSION = 1
+FIRST_TILE = 3
+"""The exponent of the least tile that shares are told of."""
+PARTS = 16
+"""The games of a way that are missing are shared out in so many lots: enough for progress and many workers."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """A strategy, or None for the adviser; it plays lots of games, here or on the workers of a cluster."""
+
+    strategy: Strategy | None
+    seed: int = SEED
+
+    @property
+    def key(self) -> str:
+        return ADVISER if self.strategy is None else self.strategy.key
+
+    @property
+    def name(self) -> str:
+        return "Adviser" if self.strategy is None else self.strategy.name
+
+    @property
+    def sentence(self) -> str:
+        return "As the adviser does, by its trained network." if self.strategy is None else self.strategy.sentence
+
+    def __call__(self, lot: Lot, control: Control) -> Played:
+        """The games of a lot that are finished when `control` is cancelled."""
+        if self.strategy is None:
+            ahead = adviser.player(network(adviser.WEIGHTS))
+        begun = time.thread_time()
+        if self.strategy is None:
+            sample = ahead.play(games=lot.games, seed=self.seed, first=lot.first, control=control)
+        else:
+            rule, shares = self.strategy.rule, self.strategy.shares
+            sample = games.play(rule, shares, games=lot.games, seed=self.seed, first=lot.first, control=control)
+        return Played(sample, time.thread_time() - begun)
+
+
+@cache
+def network(weights: Path) -> Network:
+    """The adviser's network, read once."""
+    return adviser.Adviser.load(weights).network
+
+
+def ways(own: Strategy | None = None) -> tuple[Way, ...]:
+    """All that can be played: the adviser, the strategies but the perfect one, and a player's own habits."""
+    named = [strategy for strategy in STRATEGIES if strategy != PERFECT]
+    return (Way(None), *map(Way, named), *(() if own is None else (Way(own),)))
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What the games 0, 1, 2, ... of a way came to."""
+
+    games: int = 0
+    moves: int = 0
+    """Of all games together, as the next two."""
+    score: int = 0
+    squares: int = 0
+    """Of the scores."""
+    largest: Mapping[int, int] = field(default_factory=dict)
+    """How many games ended with each largest tile, by its exponent."""
+    seconds: float = 0.0
+    """Of a processor."""
+
+    def with_lot(self, lot: Lot, played: Played) -> Tally:
+        """The same with the next lot, be it cut short; one that does not begin where this ends adds nothing."""
+        sample = played.sample
+        if lot.first != self.games or not sample.games:
+            return self
+        return Tally(
+            self.games + sample.games,
+            self.moves + sum(sample.moves),
+            self.score + sum(sample.scores),
+            self.squares + sum(score * score for score in sample.scores),
+            dict(Counter(self.largest) + Counter(sample.largest)),
+            self.seconds + played.seconds,
+        )
+
+    def made(self, exponent: int) -> int:
+        """How many games made a tile."""
+        return sum(count for tile, count in self.largest.items() if tile >= exponent)
+
+    def share(self, exponent: int) -> float:
+        """The share of games that made it. At least one game was played."""
+        return self.made(exponent) / self.games
+
+    def interval(self, exponent: int) -> Interval:
+        """Of that share, with 95 % confidence (Wilson)."""
+        return wilson(self.made(exponent), self.games)
+
+    @property
+    def tiles(self) -> range:
+        """Exponents from 8 to the largest tile of any game."""
+        return range(FIRST_TILE, max(self.largest, default=FIRST_TILE - 1) + 1)
+
+    @property
+    def mean_score(self) -> float:
+        return self.score / self.games
+
+    @property
+    def mean_moves(self) -> float:
+        return self.moves / self.games
+
+    @property
+    def score_error(self) -> float | None:
+        """Half of the 95 % interval of the mean score; None for a single game."""
+        if self.games < 2:
+            return None
+        variance = max(0, self.games * self.squares - self.score**2) / (self.games * (self.games - 1))
+        return NORMAL_95 * sqrt(variance / self.games)
+
+    @property
+    def seconds_a_game(self) -> float:
+        """Of a processor."""
+        return self.seconds / self.games
+
+
+def lots(tallies: Mapping[str, Tally], of: Sequence[Way], wanted: int) -> Iterator[tuple[Way, Lot]]:
+    """What is missing to so many games each: the ways by turns, and the adviser, whose games are long, at last."""
+    quick = [way for way in of if way.key != ADVISER]
+    for group in (quick, [way for way in of if way.key == ADVISER]):
+        found = [list(_missing(tallies.get(way.key, Tally()), wanted)) for way in group]
+        for part in range(max(map(len, found), default=0)):
+            for way, mine in zip(group, found, strict=True):
+                if part < len(mine):
+                    yield way, mine[part]
+
+
+def _missing(tally: Tally, wanted: int) -> Iterator[Lot]:
+    size = max(1, -(-(wanted - tally.games) // PARTS))
+    for first in range(tally.games, wanted, size):
+        yield Lot(first, min(size, wanted - first))
+
+
+def tallies_csv(tallies: Mapping[str, Tally]) -> str:
+    """The share of games that made each tile, with its interval, as comma-separated lines under a header."""
+    lines = ["strategy,games,tile,made,share,low,high,mean_moves,mean_score"]
+    for key, tally in tallies.items():
+        means = f"{tally.mean_moves:.6g},{tally.mean_score:.6g}"
+        for tile in tally.tiles:
+            low, high = tally.interval(tile)
+            shares = f"{tally.share(tile):.6g},{low:.6g},{high:.6g}"
+            lines.append(f"{key},{tally.games},{1 << tile},{tally.made(tile)},{shares},{means}")
+    return "\n".join([*lines, ""])
+
+
+def load(folder: Path, way: Way) -> Tally:
+    """What was kept of a way; nothing if it was played otherwise then: one's habits change, and so may the network."""
+    try:
+        content, _ = storage.read_table(_path(folder, way), _kind(way), VERSION)
+    except (OSError, storage.DamagedTableError):
+        return Tally()
+    found = json.loads(content[:])
+    return replace(Tally(**found), largest={int(tile): count for tile, count in found["largest"].items()})
+
+
+def save(folder: Path, way: Way, tally: Tally) -> None:
+    """Keep what a way came to. Raises OSError."""
+    content = json.dumps(asdict(tally)).encode()
+    storage.write_table(_path(folder, way), _kind(way), VERSION, [content])
+
+
+def _kind(way: Way) -> str:
+    strategy = way.strategy
+    if strategy is None:
+        plan = _digest_of(adviser.WEIGHTS)
+    else:
+        plan = sha256(repr((strategy.rule, strategy.shares)).encode()).hexdigest()
+    return f"2048 games 4x4 {way.seed} {plan}"
+
+
+@cache
+def _digest_of(weights: Path) -> str:
+    return sha256(weights.read_bytes()).hexdigest()
+
+
+def _path(folder: Path, way: Way) -> Path:
+    return folder / f"games-4x4-{way.key}.table"

@@ -1,0 +1,138 @@
+"""The policy microscope on 4x4: games side by side, live, cancelled, kept, and on a cluster that is not there."""
+
+from __future__ import annotations
+
+import pytest
+from distributed import LocalCluster
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.cli import cluster as cluster_module
+from app.lab.page import LabPage
+from app.lab.strategies.both import StrategiesView
+from app.lab.strategies.played import model as played_model
+from app.lab.strategies.played import view as played_view
+from app.lab.strategies.played.view import PlayedView
+from app.services.settings import Settings
+from core.control import Control
+from core.paths import tables_folder
+from core.twenty48.sample import Lot
+from core.twenty48.strategies import simulation
+from core.twenty48.strategies.simulation import Tally, Way, ways
+from core.twenty48.strategies.strategy import CORNER
+from tests.app.working import job_called
+
+SOON = 60_000
+TITLE = "Playing 2048 side by side"
+FEW = 40
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few games, and no adviser: it takes a second for each."""
+    for module in (played_model, played_view):
+        monkeypatch.setattr(module, "GAMES", (FEW, 100_000))
+    monkeypatch.setattr(played_model, "FIRST_GAMES", FEW)
+    monkeypatch.setattr(played_model, "ways", lambda own=None: ways(own)[1:])
+
+
+@pytest.fixture
+def view(page: LabPage, qtbot: QtBot) -> PlayedView:
+    page.show_subject("strategies-4x4_256")
+    assert isinstance(page.view, StrategiesView)
+    view = page.view.played
+    qtbot.waitUntil(lambda: view.ready, timeout=SOON)
+    return view
+
+
+def test_every_way_plays_and_its_shares_have_intervals(view: PlayedView, page: LabPage) -> None:
+    assert [row[0] for row in view.rows.rows] == ["Snake", "Corner", "Greedy", "Never up", "Random"]
+    assert {row[4] for row in view.rows.rows} == {str(FEW)} and page.plotted == "strategies-4x4_256"
+    corner = Way(CORNER)
+    expected = Tally().with_lot(Lot(0, FEW), corner(Lot(0, FEW), Control()))
+    found = view.model.tallies["corner"]
+    assert (found.games, found.score, found.largest) == (FEW, expected.score, expected.largest)
+    assert view.pane is not None
+    plot = view.pane.plot
+    assert [way.name for way in plot.ways] == ["Snake", "Corner", "Greedy", "Never up", "Random"]
+    assert "Corner ≈" in plot.read(8).text and plot.read(8).title == "A tile of 256"
+    plot.setFocus()
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    assert plot.accessibleDescription().startswith("A tile of 8: Snake ≈ 100")
+    row = view.rows.visualRect(view.rows.model().index(1, 0)).center()
+    QTest.mouseClick(view.rows.viewport(), Qt.MouseButton.LeftButton, pos=row)
+    assert view.model.chosen.key == "corner" and view.key_figures.values[-1] == str(FEW)
+    assert view.key_figures.values[3] == f"≈ {expected.mean_moves:.1f}"
+    view.pane.chips.chip("random").click()
+    assert [way.name for way in plot.ways][-1] == "Never up"
+    assert view.pane.csv().count(f"corner,{FEW},") == len(found.tiles)
+
+
+def test_another_target_asks_for_no_more_games(view: PlayedView, page: LabPage) -> None:
+    page.show_subject("strategies-4x4_2048")
+    assert view.ready and not view.model.working
+    assert view.rows.rows[4][1:4] == (
+        "0\u2009%",
+        "0\u2009%",
+        f"{100 * view.model.tallies['random'].interval(11).high:.1f}\u2009%",
+    )
+    page.show_subject("strategies-2x2_16")
+    assert isinstance(page.view, StrategiesView) and page.view.front is page.view.exact
+
+
+def test_more_games_go_on_live_and_what_was_played_is_kept(view: PlayedView, page: LabPage, qtbot: QtBot) -> None:
+    view.model.wanted = 100_000
+    jobs = page.window().jobs  # type: ignore[attr-defined]
+    job = job_called(jobs, TITLE)
+    assert job is not None
+    qtbot.waitUntil(lambda: view.model.tallies["random"].games > FEW, timeout=SOON)
+    assert job.fraction is not None and 0 < job.fraction < 1
+    job.cancel()
+    assert view.state == "It was cancelled; what was played is kept." and view.again.isVisible()
+    seen = view.model.tallies["random"].games
+    qtbot.waitUntil(lambda: simulation.load(tables_folder(), _way("random")).games >= seen, timeout=SOON)
+    assert job_called(jobs, TITLE) is None
+    QTest.mouseClick(view.again, Qt.MouseButton.LeftButton)
+    assert job_called(jobs, TITLE) is not None
+    view.model.wanted = FEW
+    assert view.ready and job_called(jobs, TITLE) is None, "they have played more than that"
+
+
+def _way(key: str) -> Way:
+    return next(way for way in ways() if way.key == key)
+
+
+def test_a_cluster_that_does_not_answer_is_said(view: PlayedView, qtbot: QtBot) -> None:
+    assert not view.address.isVisible()
+    view.on_cluster.click()
+    assert view.address.isVisible() and not view.state, "there is nothing left to play"
+    view.model.wanted = 100_000
+    qtbot.waitUntil(lambda: view.state == f"{played_model.NO_ADDRESS}.", timeout=SOON)
+    view.address.set_text("127.0.0.1:1")
+    view.address.edit.setFocus()
+    QTest.keyClick(view.address.edit, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "No Dask scheduler answers at 127.0.0.1:1" in view.state, timeout=SOON)
+    assert {row[4] for row in view.rows.rows} == {str(FEW)}, "what was known stays"
+    view.on_cluster.click()
+    qtbot.waitUntil(lambda: view.model.tallies["random"].games > FEW, timeout=SOON)
+
+
+def test_workers_of_a_cluster_play_the_same_games(
+    page: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+
+    monkeypatch.setattr(cluster_module, "ANSWER_SECONDS", 10)
+    settings: Settings = page.services.settings
+    with LocalCluster(
+        n_workers=1, processes=False, protocol="tcp", host="127.0.0.1", dashboard_address=":0", silence_logs=50
+    ) as cluster:
+        settings.set("lab/strategies/on_cluster", True)
+        settings.set("lab/strategies/cluster", cluster.scheduler_address)
+        page.show_subject("strategies-4x4_256")
+        assert isinstance(page.view, StrategiesView)
+        view = page.view.played
+        qtbot.waitUntil(lambda: view.ready or bool(view.state), timeout=SOON)
+        assert view.ready, view.state
+    corner = Way(CORNER)
+    assert view.model.tallies["corner"].score == sum(corner(Lot(0, FEW), Control()).sample.scores)
