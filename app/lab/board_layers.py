@@ -12,11 +12,12 @@ from app.plots.numbers import count_text
 from app.services.services import Services
 from app.services.wording import grouped
 from app.twenty48.plots.layers.counts import LayerCounts
-from app.widgets.explained import NONE
+from app.widgets.explained import NONE, Shown
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label
+from core.derivations import boards
 from core.twenty48.board import Board
 from core.twenty48.shape import Shape, parse_shape
 
@@ -92,7 +93,8 @@ class LayersView(SubjectView):
             # one state stands for all won boards, as in both bounds
             truly = NONE if reached is None else count_text(reached.total + 1)
             counts = count_text(plot.baseline), count_text(plot.reachable)
-            self.figures.set(*counts, truly, grouped(plot.possible.max_sum))
+            texts = (*counts, truly, grouped(plot.possible.max_sum))
+            self.figures.set(*map(Shown, texts, boards.counts(plot)))
             rows = list(zip(("Baseline", "In reachable layers"), counts, strict=True))
             if reached is not None:
                 rows += [("Truly reachable", truly), ("up to symmetry", count_text(reached.classes + 1))]

@@ -8,26 +8,28 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.cube.walk.series import mean_figure, share_figure
+from app.cube.walk import series
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import counted, fixed_percent
-from app.widgets.explained import NONE
+from app.widgets.explained import NONE, Shown
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline
 from core.cube.metrics import Metric
 from core.cube.walk.comparison import Method
+from core.derivations.walks import growth
 
 if TYPE_CHECKING:
     from app.cube.walk.model import Walks
     from app.cube.walk.pane import CubeWalkPane
 
 NAME = "lab/walk"
+BOTH = (Method.EXACT, Method.LUMPED)
 FACTS = ("mean depth", "lumped", "distance of the lumped", "growth b", "mixed after", "lumped says")
 
 
@@ -128,15 +130,11 @@ class CubeWalkView(SubjectView):
             return
         comparison = walks.comparison
         moves = pane.moves if pane is not None else self._services.settings.get(f"{NAME}/moves", 11)
-        apart = comparison.distance(Method.LUMPED, moves)
-        means = [comparison.mean(method, moves) for method in (Method.EXACT, Method.LUMPED)]
-        mixed = [comparison.mixed(method) for method in (Method.EXACT, Method.LUMPED)]
         self._facts.set(
-            mean_figure(means[0], exact=True),
-            mean_figure(means[1], exact=False),
-            share_figure(apart),
-            f"{comparison.branching:.4f}",
-            *(NONE if one is None else counted(one, "turn") for one in mixed),
+            *(series.mean_shown(comparison, method, moves) for method in BOTH),
+            series.apart_shown(comparison, Method.LUMPED, moves),
+            Shown(f"{comparison.branching:.4f}", growth(comparison.sizes, comparison.fit)),
+            *(series.mixed_shown(comparison, method) for method in BOTH),
         )
         distributions = [comparison.distribution(method, moves) for method in Method]
         self._figures.set_note(f"N = {moves}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -17,12 +18,15 @@ from app.services.services import Services
 from app.services.settings import Settings
 from app.services.wording import fixed_percent, grouped
 from app.widgets.buttons import Button
+from app.widgets.explained import Shown
+from app.widgets.figure_sheet import Assumption, Slide
 from app.widgets.figures import KeyFigures
 from app.widgets.slider import Slider
 from app.widgets.table import Table
 from app.widgets.text import Label
 from core.chains.ideal import IdealWalk, ideal_walk
 from core.cube.ideals import Ideal, ideals
+from core.derivations import ideal
 
 if TYPE_CHECKING:
     from app.plots.walkmap import WalkMapPane
@@ -114,9 +118,9 @@ class IdealView(SubjectView):
     def _fill_panel(self) -> None:
         self.table.body.setSpacing(8)
         self.table.add(Label("As on", 12, 600, "text2"))
-        for ideal in self._examples:
-            button = Button(f"{ideal.name}: b = {ideal.hundredths / 100:g}, diameter {ideal.diameter}")
-            button.clicked.connect(partial(self.model.set, ideal.hundredths, ideal.diameter))
+        for one in self._examples:
+            button = Button(f"{one.name}: b = {one.hundredths / 100:g}, diameter {one.diameter}")
+            button.clicked.connect(partial(self.model.set, one.hundredths, one.diameter))
             self.table.add(button)
         self.table.body.addSpacing(12)
         self.table.add(Label("The line and the walk", 12, 600, "text2"))
@@ -155,6 +159,24 @@ class IdealView(SubjectView):
         self._draw(pane)
         return pane
 
+    def assumptions(self) -> Sequence[Assumption]:
+        model = self.model
+
+        def grow(growth: int) -> None:
+            model.set(growth, model.diameter)
+
+        def deepen(diameter: int) -> None:
+            model.set(model.growth, diameter)
+
+        def go(moves: int) -> None:
+            model.moves = moves
+
+        return (
+            Slide("Growth b", LEAST_GROWTH, MOST_GROWTH, lambda: model.growth, grow, lambda b: f"{b / 100:.2f}"),
+            Slide("Diameter", LEAST_DIAMETER, MOST_DIAMETER, lambda: model.diameter, deepen),
+            Slide("Moves N", 0, model.walk.longest, lambda: model.moves, go),
+        )
+
     def _go_to(self, moves: int) -> None:
         self.model.moves = moves
 
@@ -189,13 +211,14 @@ class IdealView(SubjectView):
         self.moves.set_value(moves)
         if self._pane is not None:
             self._pane.plot.go_to(moves)
-        self.figures.set(
+        texts = (
             f"{walk.drift:.4f}",
             f"{walk.mean(moves):.2f}",
             f"{walk.deviation(moves):.2f}",
             fixed_percent(walk.distance(moves), 2),
             fixed_percent(walk.outside(moves), 2),
         )
+        self.figures.set(*map(Shown, texts, ideal.walk(walk, moves)))
 
 
 def _row(walk: IdealWalk, moves: int) -> tuple[str, str, str, str]:

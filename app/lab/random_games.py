@@ -8,9 +8,11 @@ from app.plots.numbers import about, decimals
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped
 from app.twenty48.plots.random_play import Played, RandomPlay
+from app.widgets.explained import Shown
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
+from core.derivations import boards
 from core.twenty48.shape import parse_shape
 
 MOST_BINS = 80
@@ -51,12 +53,13 @@ class PlayView(SubjectView):
 
     def _on_finished(self, played: Played) -> None:
         points, moves = played.points, played.moves
-        self.figures.set(
+        texts = (
             grouped(points.trials),
             f"≈ {grouped(points.mean) if points.mean >= 10_000 else decimals(points.mean, 1)}",
             f"≈ {moves.mean:.2f}",
             f"≈ {points.error:.2g}",
         )
+        self.figures.set(*map(Shown, texts, boards.sample(points, moves)))
         share = played.share
         self._table.set(
             [(str(tile), about(fixed_percent(share[tile], 3), exact=False)) for tile in sorted(share, reverse=True)]

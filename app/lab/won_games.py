@@ -13,11 +13,14 @@ from app.services.wording import grouped
 from app.twenty48.model import four_in_play
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.games.won import WonGames
-from app.widgets.explained import NONE
+from app.widgets.explained import NONE, Shown
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
+from core.derivations import bag, boards
 from core.trials import mean
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.histogram import Benchmark
 from core.twenty48.board import FOUR
 from core.twenty48.results import Rules
 from core.twenty48.shape import parse_shape
@@ -85,17 +88,17 @@ class WonGamesView(SubjectView):
             self.figures.clear()
             self._players.set([])
         else:
+            moves = [made for made, _ in games.own]
             self.figures.set(
-                grouped(len(games.own)),
-                f"{games.mean:.1f}" if games.own else NONE,
-                f"{games.bag.mean:.1f}",
-                f"{games.bag.deviation:.1f}",
+                Shown(grouped(len(moves)), boards.YOURS.at(m=moves)),
+                Shown(f"{games.mean:.1f}", boards.YOUR_MEAN.at(m=moves)) if moves else NONE,
+                *of_bag(games.target, four_in_play(self._services), games.bag),
             )
-            moves: dict[str, list[int]] = {}
+            others: dict[str, list[int]] = {}
             for made, _, who in games.others:
-                moves.setdefault(who, []).append(made)
+                others.setdefault(who, []).append(made)
             rows = [("you", grouped(len(games.own)), f"{games.mean:.1f}")] if games.own else []
-            rows += [(who, grouped(len(made)), f"{mean(made):.1f}") for who, made in moves.items()]
+            rows += [(who, grouped(len(made)), f"{mean(made):.1f}") for who, made in others.items()]
             self._players.set([*rows, ("2048 in a bag", NONE, f"{games.bag.mean:.1f}")])
         self.changed.emit()
 
@@ -110,6 +113,13 @@ class WonGamesView(SubjectView):
             rows.append((grouped(games.target), grouped(len(every)), f"{mean(every):.1f}"))
             rows.append(("in a bag", NONE, f"{games.bag.mean:.1f}"))
         self._players.set(rows)
+
+
+def of_bag(target: int, four: float, found: Benchmark) -> tuple[Shown, Shown]:
+    """Mean and standard deviation of the moves to the tile `target` in a bag."""
+    mean = bag.MEAN.later(lambda: bag.mean(BagChain(target.bit_length() - 1, four)).given)
+    deviation = bag.deviation(target, four, found.deviation * found.deviation)
+    return Shown(f"{found.mean:.1f}", mean), Shown(f"{found.deviation:.1f}", deviation)
 
 
 def create(services: Services, _model: Model) -> WonGamesView:

@@ -55,9 +55,9 @@ class DepthPane(PlotPane):
         swatches = [exact] if distribution.exact else [exact, ("approximate", "exact", False)]
         self.foot.set(swatches, unit=f"depth, {distribution.unit}")
 
-    def explain(self, sentence: str, formula: str, *told: Told) -> None:
+    def explain(self, sentence: str, formula: str, *told: Told, said: Sequence[Told] = ()) -> None:
         figures = () if self._distribution is None else key_figures(self._distribution)
-        super().explain(sentence, formula, *told, *figures)
+        super().explain(sentence, formula, *told, *figures, said=said)
 
     def mark(self, text: str, lowest: int, highest: int) -> None:
         """Pin a pill to depth `lowest`, or a bracket to `lowest`..`highest` while the depth is not proved.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
@@ -91,9 +93,9 @@ class PaneFrame(QWidget):
         """Pixels that the tools beside the title take now, up to the pane's right end."""
         return self._head.minimumSize().width() + MARGIN
 
-    def explain(self, sentence: str, formula: str, *told: Told) -> None:
-        """One sentence that says what is drawn; a click away its figures, each with its sheet, formula and source."""
-        self._sentence.setText(sentence)
+    def explain(self, sentence: str, formula: str, *told: Told, said: Sequence[Told] = ()) -> None:
+        """One sentence that says what is drawn, with the figures in it; a click away other figures, formula, source."""
+        self._sentence.say(sentence, *said)
         figures = ", ".join(f"{one.name} {one.text}" for one in told)
         self._formula.say(f"{figures[:1].upper()}{figures[1:]}.\n{formula}" if told else formula, *told)
 

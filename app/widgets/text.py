@@ -184,6 +184,10 @@ class Counter(QWidget):
     def set(self, value: str, note: str = "", worked: Worked | None = None) -> None:
         """Show `value`, and how it comes about; the note's line is kept once there was one, so nothing jumps."""
         self._value.say(value, *([] if worked is None else [Told(self.accessibleName(), value, worked)]))
+        self.set_note(note)
+
+    def set_note(self, note: str) -> None:
+        """Say something else below."""
         self._note.setText(note)
         if note:
             self._note.show()

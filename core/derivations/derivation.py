@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -97,6 +97,29 @@ class Derivation:
         if values.keys() != self.given:
             raise TypeError(f"{self.name} needs {', '.join(sorted(self.given))}, not {', '.join(sorted(values))}")
         return Worked(self, values)
+
+
+    def later(self, values: Callable[[], Values]) -> Worked:
+        """The same, with values that are worked out when somebody asks for them."""
+        return Worked(self, _Later(values))
+
+
+class _Later(Mapping[str, Value]):
+    def __init__(self, make: Callable[[], Values]) -> None:
+        self._make = make
+
+    @cached_property
+    def _values(self) -> Values:
+        return self._make()
+
+    def __getitem__(self, name: str) -> Value:
+        return self._values[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
 
 
 @dataclass(frozen=True, eq=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.cube.policy.policy import ARTICLE
-from core.derivations.derivation import Check, Derivation, Printed, Symbol
+from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
 
 BERT = "The BERT article, table of success"
 GAMES = Symbol("games", "N", "scrambles of that length that were played")
@@ -142,5 +142,10 @@ SHORTER = Derivation(
     lambda: {"n": 6, "games": 10_000, "shorter": 200},
     "an example",
 )  # fmt: skip
+
+def rate(n: int, games: int, share: float) -> Worked:
+    """Of scrambles of `n` turns, a share of which was solved."""
+    return RATE.at(n=n, games=games, solved=round(share * games))
+
 
 TABLE = (RATE, BETTER, EACH, STUDY, FAULTLESS, MISTAKE, SHORTER)

@@ -18,10 +18,13 @@ from app.twenty48.games.lines import NONE, Line, lines
 from app.twenty48.model import four_in_play
 from app.twenty48.plots.path.wording import signed
 from app.widgets.buttons import Button
+from app.widgets.explained import Shown
 from app.widgets.figures import LEFT, KeyFigures
 from app.widgets.panel import MARGIN, Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label, row
+from core.derivations import bag, twenty48
+from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.bag.life import Life
 from core.twenty48.board import FOUR
@@ -133,9 +136,12 @@ class LifeView(SubjectView):
             # rounded sums, and what lies between them: the parts add up as they are shown
             sums = [round(10 * one) for one in (found.mean, found.own_mean.figure, found.played.figure)]
             luck, geometry = signed(sums[1] - sums[0]), signed(sums[2] - sums[1])
-            self.figures.set(f"{sums[2] / 10:.1f}", f"{sums[0] / 10:.1f}", luck, geometry)
+            texts = f"{sums[2] / 10:.1f}", f"{sums[0] / 10:.1f}", luck, geometry
+            worked = twenty48.split(*(one / 10 for one in sums))
+            self.figures.set(*map(Shown, texts, worked))
         else:
-            self.figures.set(NONE, f"{found.mean:.1f}", NONE, NONE)
+            mean = bag.MEAN.later(lambda: bag.mean(BagChain(found.target, found.four)).given)
+            self.figures.set(NONE, Shown(f"{found.mean:.1f}", mean), NONE, NONE)
         self._ends.set(
             [
                 (" ".join(map(str, tiles)), fixed_percent(share, 2), grouped(count) if found.games else NONE)

@@ -16,10 +16,12 @@ from app.services.wording import grouped
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.game import PathOfGame
 from app.widgets.dropdown import Dropdown
+from app.widgets.explained import Shown
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label
+from core.derivations import twenty48
 from core.twenty48.bag.split import GamePath
 from core.twenty48.board import FOUR
 
@@ -96,14 +98,13 @@ class PathView(SubjectView):
             self.figures.clear()
             self._tiles.set([])
             return
-        found = wording.shown(path)
+        told = [Shown(one.text, one.worked) for one in wording.told(path)]
+        moves, total = grouped(path.moves), path.points[-1].tile_sum
         self.figures.set(
-            grouped(path.moves),
-            wording.tenths(found.expected),
-            wording.signed(found.luck),
-            wording.signed(found.geometry),
-            grouped(path.points[-1].tile_sum),
-            wording.signed(round(10 * path.sum_over(path.moves))),
+            told[0] if path.won else moves,
+            *told[1:4],
+            Shown(grouped(total), twenty48.SUM.at(t=twenty48.tiles(self.model.boards[path.moves]))),
+            told[4],
         )
         self._tiles.set(
             [

@@ -10,11 +10,12 @@ from app.plots.marks import Form
 from app.plots.numbers import about, percent_interval
 from app.plots.series import Series, Value
 from app.services.wording import fixed_percent, grouped
+from app.widgets.explained import NONE, Shown
 from core.chains.simulation import Interval, wilson
 from core.cube.policy.measured import Figures, Mistakes
 from core.cube.policy.policy import ARTICLE, Row
+from core.derivations import network
 
-NONE = "–"
 LONGEST = 20
 BY_DEPTH, BY_MOVE = "depth", "move"
 UNIT = "turns of the scramble, n"
@@ -76,7 +77,7 @@ class Summary:
     """A plot, the figures below it, and the rows of the table beside it with their note."""
 
     picture: Picture
-    figures: Sequence[str]
+    figures: Sequence[Shown]
     rows: Sequence[Sequence[str]]
     note: str
 
@@ -119,9 +120,13 @@ def success(figures: Figures, name: str, own: Sequence[Row]) -> Summary:
     rates = {rate.n: rate for rate in shipped or own}
     rows = [_success_row(n, rates.get(n), ARTICLE.get(n)) for n in sorted({*rates, *ARTICLE})]
     both = [n for n in rates if n in ARTICLE]
-    better = f"{sum(rates[n].rate > ARTICLE[n] for n in both)} of {len(both)}" if both else NONE
-    at = [_about(rates[n].rate) if n in rates else NONE for n in (8, 10)]
-    key_figures = (*at, better, _span(rate.games for rate in rates.values()))
+    at = [
+        Shown(_about(rates[n].rate), network.rate(n, rates[n].games, rates[n].rate)) if n in rates else Shown(NONE)
+        for n in (8, 10)
+    ]
+    won = [rates[n].rate > ARTICLE[n] for n in both]
+    better = Shown(f"{sum(won)} of {len(both)}", network.BETTER.at(won=tuple(map(int, won)))) if both else Shown(NONE)
+    key_figures = (*at, better, _span([rate.games for rate in rates.values()]))
     return Summary(picture, key_figures, rows, "solved in at most n moves")
 
 
@@ -147,9 +152,14 @@ def mistakes(figures: Figures, n: int, by: str) -> Summary:
         nothing="" if one is not None else f"The first mistakes for n = {n} were not measured.",
     )
     if one is None:
-        return Summary(picture, (NONE,) * 4, (), "")
+        return Summary(picture, (Shown(NONE),) * 4, (), "")
     faultless = Counted(one.games - sum(one.by_depth), one.games)
-    key_figures = (grouped(one.games), _about(faultless.share), _most(one.by_depth), _most(one.by_move))
+    key_figures = (
+        Shown(grouped(one.games), network.STUDY.at(games=one.games)),
+        Shown(_about(faultless.share), network.FAULTLESS.at(games=one.games, c=one.by_depth)),
+        _most(one.by_depth),
+        _most(one.by_move),
+    )
     return Summary(
         picture, key_figures, _counted_rows(counted), f"n = {n}, by {'true depth' if by == BY_DEPTH else 'move'}"
     )
@@ -172,8 +182,16 @@ def shorter(figures: Figures) -> Summary:
         log=True,
         nothing="" if counted else "The lengths of scrambles were not measured.",
     )
-    at = [_about(counted[n].share) if n in counted else NONE for n in LENGTHS_SHOWN]
-    key_figures = (*at, _span(one.games for one in counted.values()))
+    at = [
+        Shown(
+            _about(counted[n].share),
+            network.SHORTER.at(n=n, games=counted[n].games, shorter=counted[n].seen),
+        )
+        if n in counted
+        else Shown(NONE)
+        for n in LENGTHS_SHOWN
+    ]
+    key_figures = (*at, _span([one.games for one in counted.values()]))
     return Summary(picture, key_figures, _counted_rows(counted), "of scrambles of n turns")
 
 
@@ -243,15 +261,20 @@ def _shorter_csv(shorter: Mapping[int, Counted]) -> str:
     return "\n".join([*lines, ""])
 
 
-def _span(counts: Iterable[int]) -> str:
+def _span(counts: Sequence[int]) -> Shown:
     """A count, or the least and the greatest."""
     found = sorted(set(counts))
-    return NONE if not found else grouped(found[0]) + (f" to {grouped(found[-1])}" if len(found) > 1 else "")
+    if not found:
+        return Shown(NONE)
+    text = grouped(found[0]) + (f" to {grouped(found[-1])}" if len(found) > 1 else "")
+    return Shown(text, network.EACH.at(games=counts))
 
 
-def _most(counts: Sequence[int]) -> str:
+def _most(counts: Sequence[int]) -> Shown:
     """The place with the most."""
-    return str(max(range(len(counts)), key=lambda at: counts[at])) if sum(counts) else NONE
+    if not sum(counts):
+        return Shown(NONE)
+    return Shown(str(max(range(len(counts)), key=lambda at: counts[at])), network.MISTAKE.at(c=counts))
 
 
 def _about(share: float) -> str:

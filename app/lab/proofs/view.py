@@ -15,7 +15,7 @@ from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped
-from app.widgets.explained import NONE
+from app.widgets.explained import NONE, Shown
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
@@ -23,6 +23,7 @@ from app.widgets.text import Label
 from core.cube.metrics import Metric
 from core.cube.solve.proofs import Proof, by_depth, mean_depth
 from core.depth import load
+from core.derivations import search
 from resources import ROOT
 
 if TYPE_CHECKING:
@@ -85,10 +86,14 @@ class ProofsView(SubjectView):
         took = by_depth([proof._replace(depth=0) for proof in proofs])
         middle = took[0].median_seconds if took else None
         mean = mean_depth(proofs)
+        seconds = [proof.seconds for proof in proofs if proof.nodes]
+        worked = search.proofs([proof.depth for proof in proofs], len(rows), seconds)
         self.figures.set(
-            grouped(len(proofs)), grouped(len(rows) - len(proofs)), NONE if mean is None else f"{mean:.2f}",
-            NONE if middle is None else f"{middle:.1f}",
-        )  # fmt: skip
+            Shown(grouped(len(proofs)), worked[0]),
+            Shown(grouped(len(rows) - len(proofs)), worked[1]),
+            NONE if mean is None else Shown(f"{mean:.2f}", worked[2]),
+            NONE if middle is None else Shown(f"{middle:.1f}", worked[3]),
+        )
         self.table.set_note(f"{self._metric.unit}, medians")
         self._table.set(
             [

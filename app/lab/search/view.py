@@ -17,10 +17,11 @@ from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import grouped
-from app.widgets.explained import NONE
+from app.widgets.explained import NONE, Shown
 from app.widgets.figures import KeyFigures
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
+from core.derivations import search
 
 if TYPE_CHECKING:
     from app.lab.search.pane import SearchPane
@@ -92,11 +93,13 @@ class SearchView(SubjectView):
         depth = found.depth if found is not None else None
         whole = honest.iterations[:-1] if honest is not None else ()
         expected = model.expected(max((to for to, _ in whole), default=0))
+        generated, foretold = [one for _, one in whole], [expected[to] for to, _ in whole]
+        to = [to for to, _ in honest.iterations] if honest is not None else []
         self.key_figures.set(
             NONE if found is None else str(found.bound),
-            NONE if depth is None else str(depth),
-            NONE if not whole else grouped(sum(generated for _, generated in whole)),
-            NONE if not whole else f"≈ {grouped(sum(expected[to] for to, _ in whole))}",
-            f"{branching_factor(model.metric):.5f}",
+            NONE if depth is None else Shown(str(depth), search.DEPTH.at(to=to)),
+            NONE if not whole else Shown(grouped(sum(generated)), search.GENERATED.at(g=generated)),
+            NONE if not whole else Shown(f"≈ {grouped(sum(foretold))}", search.EXPECTED.at(e=foretold)),
+            Shown(f"{branching_factor(model.metric):.5f}", search.branching(model.metric)),
         )
         self.changed.emit()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.services import icons, theme
@@ -13,9 +15,14 @@ from app.twenty48.advice import wording
 from app.twenty48.advice.assistant import SPEEDS, Assistant
 from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
+from app.widgets.explained import Spots, Told, along
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label, row
+from core.derivations import twenty48
+from core.derivations.derivation import Worked
 from core.twenty48.adviser.review import Advice
+from core.twenty48.board import Board
+from core.twenty48.odds import Odds
 from core.twenty48.puzzle import MOVES
 
 ROW, ROW_COMPACT = 32, 26
@@ -118,8 +125,9 @@ class ValueSection(Section):
         self._show(bars=True)
         self.basis.setText("" if source is None else wording.basis(advice, board, source.origin.value))
         self.certainty.set_exact(advice.exact)
-        self.bars.set_advice(advice)
-        self.verdict.setText(wording.verdict(advice))
+        odds = source.provider if source is not None and isinstance(source.provider, Odds) else None
+        self.bars.set_advice(advice, [_worked(board, advice, direction, odds) for direction in range(4)])
+        self.verdict.say(*wording.verdict_told(advice))
         self.hide_button.show()
 
     def _show(self, *, bars: bool) -> None:
@@ -138,6 +146,12 @@ class ValueSection(Section):
             self.end.setText(text)
             self.end.setAccessibleName(text)
             self.end.updateGeometry()
+
+
+def _worked(board: Board, advice: Advice, direction: int, odds: Odds | None) -> Worked | None:
+    if advice.values[direction] is None:
+        return None
+    return twenty48.worth(advice, direction) if odds is None else twenty48.chance(board, direction, odds)
 
 
 class Certainty(QWidget):
@@ -173,13 +187,34 @@ class Bars(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._advice: Advice | None = None
+        self._worked: Sequence[Worked | None] = ()
+        self._spots = Spots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Values of the four moves")
 
-    def set_advice(self, advice: Advice) -> None:
-        self._advice = advice
+    def set_advice(self, advice: Advice, worked: Sequence[Worked | None]) -> None:
+        """Show these values, and how each comes about."""
+        self._advice, self._worked = advice, worked
+        self._place_figures()
         self.setAccessibleDescription("; ".join(f"{MOVES[d]} {wording.full(advice, d)}" for d in self.order))
         self.update()
+
+    def _place_figures(self) -> None:
+        places, advice = [], self._advice
+        for line, direction in enumerate(self.order if advice is not None else ()):
+            worked = self._worked[direction]
+            if worked is not None and advice is not None:
+                told = Told(MOVES[direction], wording.full(advice, direction), worked, advice.exact)
+                font = theme.font(13, 600 if direction == advice.best else 400)
+                places += along(told.text, [told], self._box(line), font, Qt.AlignmentFlag.AlignRight)
+        self._spots.show(places)
+
+    def _box(self, line: int) -> QRectF:
+        return QRectF(0, line * _row(), self.width(), _row())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figures()
 
     @property
     def order(self) -> list[int]:
@@ -205,7 +240,7 @@ class Bars(QWidget):
         best = advice.best
         whole = 1.0 if advice.chance else max(1e-9, advice.value(best))
         for line, direction in enumerate(self.order):
-            box = QRectF(0, line * _row(), self.width(), _row())
+            box = self._box(line)
             value, leads = advice.values[direction], direction == best
             ink = tokens.text if value is not None else tokens.text3
             icons.paint(painter, MOVES[direction], QRectF(0, box.center().y() - 8, 16, 16), ink)

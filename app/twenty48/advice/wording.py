@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from app.services.wording import counted, fixed_percent, grouped
+from app.widgets.explained import Told
+from core.derivations import twenty48
 from core.twenty48.adviser.review import Advice, Review
 from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import MOVES
@@ -95,6 +97,18 @@ def verdict(advice: Advice) -> str:
     if len(alike) == 1 and len(names) == 2:
         return lead
     return f"{lead} {names[-1]} costs {amount(advice.chance, worst)}."
+
+
+def verdict_told(advice: Advice) -> tuple[str, *tuple[Told, ...]]:
+    """The same with the figures in it."""
+    words, ranking = verdict(advice), advice.ranking
+    told = []
+    second, last = ranking[min(1, len(ranking) - 1)], ranking[-1]
+    for name, before, direction in (("lead", "by ", second), ("cost", "costs ", last)):
+        text = amount(advice.chance, advice.cost(direction))
+        if f"{before}{text}" in words and not text.startswith(("less", "about")):
+            told.append(Told(name, text, twenty48.cost(advice, direction), advice.exact))
+    return words, *told
 
 
 def played(advice: Advice, move: str) -> str:

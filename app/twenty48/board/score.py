@@ -13,8 +13,12 @@ from app.services.session import Run
 from app.services.wording import grouped
 from app.twenty48.games.players import NAMES, is_dealt, player_of, rules_text, who
 from app.twenty48.model import Model
+from app.widgets.explained import Told
 from app.widgets.panel import Section
 from app.widgets.text import Counter, Label, counters
+from core.derivations import twenty48
+from core.derivations.derivation import Worked
+from core.twenty48.board import Board
 from core.twenty48.results import Player, rules_of
 
 RISE_MS = 600
@@ -37,16 +41,20 @@ class ScoreSection(Section):
 
     def _on_moved(self, run: Run) -> None:
         score, before = run.steps[-1].after.score, run.steps[0].before.score
-        self.score.set_score(score, score - before if run.forward else 0)
+        self._show_score(run.steps[-1].after, score - before if run.forward else 0)
 
     def _on_jumped(self) -> None:
-        self.score.set_score(self._model.board.score)
+        self._show_score(self._model.board)
+
+    def _show_score(self, board: Board, gained: int = 0) -> None:
+        worked = twenty48.score(board) if is_dealt(self._model.shown) else None
+        self.score.set_score(board.score, gained, worked)
 
     def _refresh(self) -> None:
         model = self._model
         player, dealt = player_of(model.shown, whole=model.replaying), is_dealt(model.shown)
         own = dealt and player is Player.PERSON
-        self.score.set(self.score.value, "" if own else who(player, dealt=dealt))
+        self.score.set_note("" if own else who(player, dealt=dealt))
         self.best.set(grouped(model.best))
         former = model.bests.of_anybody(model.shape)
         kept = f" An earlier version kept {grouped(former)}, whoever played." if former > model.best else ""
@@ -67,9 +75,13 @@ class BoardSection(Section):
 
     def _refresh(self) -> None:
         board = self._model.board
-        self.pairs.set("Tile sum", grouped(board.tile_sum))
-        self.pairs.set("Empty squares", str(board.empty))
-        self.pairs.set("Largest tile", str(1 << board.largest) if board.largest else "none")
+        tiles = twenty48.tiles(board)
+        self.pairs.set("Tile sum", grouped(board.tile_sum), twenty48.SUM.at(t=tiles))
+        self.pairs.set("Empty squares", str(board.empty), twenty48.EMPTY.at(t=tiles, C=len(board.cells)))
+        if tiles:
+            self.pairs.set("Largest tile", str(1 << board.largest), twenty48.LARGEST.at(t=tiles))
+        else:
+            self.pairs.set("Largest tile", "none")
         shown = self._model.shown
         games, won = self._model.recorder.games.own(rules_of(board))
         self.pairs.set("Your games", f"{grouped(games)}, won {grouped(won)}" if games else "none yet")
@@ -84,9 +96,9 @@ class ScoreCounter(Counter):
         super().__init__(label, parent)
         self.rise = _Rise(self)
 
-    def set_score(self, score: int, gained: int = 0) -> None:
-        """Show `score`, and let "+gained" rise from it."""
-        self.set(grouped(score))
+    def set_score(self, score: int, gained: int = 0, worked: Worked | None = None) -> None:
+        """Show `score`, how it comes about, and let "+gained" rise from it."""
+        self.set(grouped(score), self.note, worked)
         if gained > 0:
             self.rise.start(f"+{grouped(gained)}", self.value)
         else:
@@ -151,8 +163,9 @@ class Pairs(QWidget):
             self._values[word].setAccessibleName(word)
         self._arrange(2)
 
-    def set(self, word: str, value: str) -> None:
-        self._values[word].setText(value)
+    def set(self, word: str, value: str, worked: Worked | None = None) -> None:
+        """Show `value`, and how it comes about."""
+        self._values[word].say(value, *([] if worked is None else [Told(word, value, worked)]))
 
     def value(self, word: str) -> str:
         return self._values[word].text()

@@ -16,8 +16,10 @@ from app.services.services import Services
 from app.services.wording import grouped
 from app.twenty48.plots.dock import Dock
 from app.widgets.dropdown import Dropdown
+from app.widgets.explained import Told
 from app.widgets.segment import Segment
 from core.control import Control
+from core.derivations import boards
 from core.trials import Summary, summary
 from core.twenty48.board import FOUR, Board
 from core.twenty48.play import play_random
@@ -166,15 +168,28 @@ class RandomPlay(QObject):
         if self.pane is not None and self._played is not None:
             figure = self.figure.current
             shown = self._played.moves if figure == "moves" else self._played.points
+            self._explain(self.pane)
             self.pane.show_summary(shown, trials="games", unit=UNITS[figure], name=f"2048-random-{figure}")
 
     def _build(self, module: ModuleType) -> QWidget:
         pane: HistogramPane = module.HistogramPane("Random walk", self._services, self._controls(), docked=self._docked)
-        pane.explain(SENTENCE if self._docked else FRESH, FORMULA)
+        self._explain(pane)
         pane.show_nothing(PLAYING)
         pane.expanded.connect(self.expanded)
         QTimer.singleShot(0, self, self.play)
         return pane
+
+    def _explain(self, pane: HistogramPane) -> None:
+        told: list[Told] = []
+        if self._played is not None:
+            points, moves = self._played.points, self._played.moves
+            _, score, length, error = boards.sample(points, moves)
+            told = [
+                Told("mean score", f"≈ {points.mean:.1f}", score),
+                Told("its standard error", f"≈ {points.error:.2g}", error),
+                Told("mean moves", f"≈ {moves.mean:.2f}", length),
+            ]
+        pane.explain(SENTENCE if self._docked else FRESH, FORMULA, *told)
 
     def _controls(self) -> QWidget:
         box = QWidget()

@@ -78,17 +78,18 @@ class Comparison:
     @fit.setter
     def fit(self, fit: tuple[int, int]) -> None:
         self._fit = fit
-        self.branching = effective_branching(self._sizes, *fit)
+        self.branching = effective_branching(self.sizes, *fit)
         self._binomial.clear()
 
     @cached_property
-    def _sizes(self) -> list[int]:
+    def sizes(self) -> list[int]:
+        """The populations of the depths, by which the growth is fitted."""
         return [layer.states for layer in published(self.puzzle, self.metric).layers]
 
     @property
     def deepest(self) -> int:
         """The deepest depth there is."""
-        return len(self._sizes) - 1
+        return len(self.sizes) - 1
 
     @property
     def staying(self) -> float:

@@ -10,6 +10,8 @@ from app.services.services import Services
 from app.services.wording import grouped
 from app.twenty48.plots.bag.chart import ALL, EXACT, FORMS, GAMES, MIXTURE, SUMS, MoveChart
 from app.twenty48.plots.parts_pane import PartsPane
+from app.widgets.explained import Told
+from core.derivations import bag
 from core.twenty48.bag.histogram import BagPlot
 from core.twenty48.bag.path import BagPath
 
@@ -49,6 +51,11 @@ class BagPane(PartsPane):
             self.set_title(f"Moves to {grouped(1 << plot.target)}")
         self.chips.chip(GAMES).setToolTip(f"Show or hide: {grouped(plot.games)} simulated games")
         self.chart.show_distribution(plot)
+        chain = plot.chain
+        target, variance = 1 << plot.target, plot.deviation * plot.deviation
+        mean = Told("mean moves", f"{plot.mean:.1f}", bag.mean(chain))
+        deviation = Told("standard deviation", f"{plot.deviation:.1f}", bag.deviation(target, chain.four, variance))
+        self.explain(SENTENCE, FORMULA, mean, deviation)
 
     def follow(self, path: BagPath | None) -> None:
         """Mark where a game is expected to end."""

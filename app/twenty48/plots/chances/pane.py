@@ -6,7 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.plots.pane import PlotPane
 from app.services.services import Services
+from app.services.wording import fixed_percent, grouped
 from app.twenty48.plots.chances.chart import ChancesChart
+from app.widgets.explained import Told
+from core.derivations import twenty48
 from core.twenty48.board import Board
 from core.twenty48.chances import Chances
 
@@ -33,7 +36,7 @@ class ChancesPane(PlotPane):
 
     def show_chances(self, board: Board, chances: Chances) -> None:
         """Draw those of this board."""
-        self.explain(EXACT if chances.exact else PLAYED, FORMULA)
+        self.explain(EXACT if chances.exact else PLAYED, FORMULA, *_told(board, chances))
         self.plot.show_chances(chances, board.largest)
 
     def show_nothing(self, reason: str) -> None:
@@ -49,3 +52,12 @@ class ChancesPane(PlotPane):
         chances = self.plot.chances
         rows = [f"{one.tile},{one.share!r},{one.low!r},{one.high!r},{chances.games}" for one in chances.tiles]
         return "\n".join(["tile,chance,low,high,games", *rows, ""])
+
+
+def _told(board: Board, chances: Chances) -> list[Told]:
+    """The chances of tiles that are not made, by games; exact ones stand beside the values of the moves."""
+    return [
+        Told(f"chance of {grouped(one.tile)}", f"≈ {fixed_percent(one.share, 2)}", twenty48.played(one, chances.games))
+        for one in chances.tiles
+        if not chances.exact and one.exponent > board.largest and 0 < one.share < 1
+    ]

@@ -14,6 +14,8 @@ from app.twenty48.plots.games.chart import GamesChart
 from app.twenty48.plots.games.luck import LuckChart
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.views_pane import ViewsPane
+from app.widgets.explained import Told
+from core.derivations import boards
 
 SUM, LUCK = "sum", "luck"
 VIEWS = ((SUM, "Tile sum"), (LUCK, "Luck and geometry"))
@@ -61,7 +63,15 @@ class GamesPane(ViewsPane):
         if several:
             self.apart.show_plots(self.plots, type(self.chart))
         self.charts.setCurrentWidget(self.apart if several else self.chart)
-        self.explain(SENTENCES[self.view.current], FORMULA)
+        told: list[Told] = []
+        moves = [made for plot in self.plots for made, _ in plot.own]
+        if not several and moves:
+            mean = f"{self.plots[0].mean:.1f}"
+            told = [
+                Told("games you won", str(len(moves)), boards.YOURS.at(m=moves)),
+                Told("your mean moves", mean, boards.YOUR_MEAN.at(m=moves)),
+            ]
+        self.explain(SENTENCES[self.view.current], FORMULA, *told)
 
     def show_games(self, name: str, plots: Sequence[GamesPlot]) -> None:
         """Draw these games, one target or several, next to 2048 in a bag; `name` is that of a file of them."""

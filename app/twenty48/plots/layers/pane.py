@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from app.plots.axis_choice import LOG
+from app.plots.numbers import count_text
 from app.services.services import Services
+from app.services.wording import grouped
 from app.twenty48.plots.layers.chart import ALL, FORMS, LAYERS, NAMES, REACHED, LayerChart
 from app.twenty48.plots.parts_pane import PartsPane
+from app.widgets.explained import Told
 from app.widgets.text import Label
+from core.derivations import boards
 from core.twenty48.states.layer_plot import LayerPlot
 
 SHORT = {LAYERS: "layers", REACHED: "reachable"}
@@ -45,6 +49,11 @@ class LayersPane(PartsPane):
         self.note.setVisible(bool(note))
         self.chips.chip(REACHED).set_hint("" if plot.reached is not None else note)
         self.chart.show_counts(plot)
+        names = "baseline", "in reachable layers", "truly reachable", "last reachable sum"
+        reached = "" if plot.reached is None else count_text(plot.reached.total + 1)
+        texts = count_text(plot.baseline), count_text(plot.reachable), reached, grouped(plot.possible.max_sum)
+        figures = zip(names, texts, boards.counts(plot), strict=True)
+        self.explain(SENTENCE, FORMULA, *(Told(name, text, one) for name, text, one in figures if one is not None))
 
     def mark(self, total: int | None) -> None:
         """Put the pill at the tile sum of the board that is played."""

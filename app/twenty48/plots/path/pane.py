@@ -61,7 +61,8 @@ class PathPane(ViewsPane):
 
     def show_view(self) -> None:
         self.charts.setCurrentWidget(self.chart)
-        self.explain(SENTENCES[self.view.current], FORMULA)
+        told = () if self.path is None else wording.told(self.path)[4:]
+        self.explain(SENTENCES[self.view.current], FORMULA, *told)
 
     @property
     def path(self) -> GamePath | None:
@@ -70,12 +71,13 @@ class PathPane(ViewsPane):
 
     def show_path(self, path: GamePath, here: int, mistakes: Sequence[tuple[int, float, str]] = ()) -> None:
         """Draw this path, of a game that stands at the move `here`, with its mistakes (see `PathOfGame.look_at`)."""
-        self.sum.setText(wording.split(path))
+        self.sum.say(wording.split(path), *wording.told(path)[:4])
         tiles = [wording.made(milestone) for milestone in path.milestones]
         self.sum.setToolTip("\n".join([wording.about_luck(path), wording.about_geometry(path), *tiles]))
         self.sum.show()
         for chart in (self.moves, self.sums):
             chart.show_path(path, here, mistakes)
+        self.show_view()
 
     def show_nothing(self, reason: str) -> None:
         """No plot, but the reason why, or what to wait for."""

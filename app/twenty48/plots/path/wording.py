@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.services.wording import counted, grouped
+from app.widgets.explained import Told
+from core.derivations import twenty48
 from core.twenty48.bag.split import GamePath, Milestone
 
 
@@ -29,6 +32,22 @@ def shown_at(path: GamePath, place: int) -> Shown:
     sums = path.expected, with_luck, with_luck + point.geometry
     expected, of_bag, moves = (round(10 * one) for one in sums)
     return Shown(expected, of_bag - expected, moves - of_bag, moves)
+
+
+def told(path: GamePath) -> Sequence[Told]:
+    """The figures of a path; the parts of its moves as they are shown, rounded so that they add up."""
+    found = shown(path)
+    expected, bag = found.expected / 10, (found.expected + found.luck) / 10
+    moves, in_the_bag, luck, geometry = twenty48.split(expected, bag, found.moves / 10)
+    total_sum = path.points[-1].tile_sum
+    over = twenty48.OVER.at(four=path.four, moves=path.moves, sum=total_sum)
+    return (
+        Told("moves", grouped(path.moves) if path.won else tenths(found.moves), moves),
+        Told("in the bag", tenths(found.expected), in_the_bag),
+        Told("luck", signed(found.luck), luck),
+        Told("geometry", signed(found.geometry), geometry),
+        Told("tile sum over its ideal", signed(round(10 * path.sum_over(path.moves))), over),
+    )
 
 
 def tenths(number: int) -> str:

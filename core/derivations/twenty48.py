@@ -1,0 +1,357 @@
+"""Numbers of a game of 2048: the board, what its moves are worth, the chances of large tiles, and its path."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from core.derivations.bag import BAG
+from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
+from core.derivations.expression import Values
+from core.twenty48.board import Board, shifted
+
+if TYPE_CHECKING:
+    from core.twenty48.adviser.review import Advice
+    from core.twenty48.chances import Chance
+    from core.twenty48.odds import Odds
+
+RULES = "G. Cirulli, 2048, 2014"
+TILES = Symbol("t", "t", "the tiles on the board")
+RULED = (
+    Check("Moves and merges one by one", "a plain reference of the rules",
+          "tests/core/twenty48/test_board.py::test_random_boards_shift_as_the_reference_does"),
+)  # fmt: skip
+EXAMPLE = "an example"
+NORMAL_95 = 1.959963984540054
+"""Standard deviations around the mean that hold 95 % of a normal law."""
+
+SUM = Derivation(
+    "board-sum",
+    "the sum of all tiles",
+    "All tiles of the board together are {sum}; a move adds 2 or 4, and merging changes nothing.",
+    (TILES, Symbol("sum", "s", "their sum")),
+    ("sum = sum(t)",),
+    RULES,
+    RULED,
+    lambda: {"t": (2, 4, 16, 128)},
+    EXAMPLE,
+)
+
+EMPTY = Derivation(
+    "board-empty",
+    "empty squares",
+    "Of {C} squares {tiles} hold a tile.",
+    (
+        TILES,
+        Symbol("C", "C", "squares of the board"),
+        Symbol("tiles", "n", "squares with a tile"),
+        Symbol("empty", "e", "those without one"),
+    ),
+    ("tiles = number(t)", "empty = C - tiles"),
+    RULES,
+    RULED,
+    lambda: {"t": (2, 4, 16, 128), "C": 16},
+    EXAMPLE,
+)
+
+LARGEST = Derivation(
+    "board-largest",
+    "the largest tile",
+    "No tile of the board is larger than {largest}.",
+    (TILES, Symbol("largest", "m", "the largest of them")),
+    ("largest = largest(t)",),
+    RULES,
+    RULED,
+    lambda: {"t": (2, 4, 16, 128)},
+    EXAMPLE,
+)
+
+SCORE = Derivation(
+    "board-score",
+    "the score",
+    "Made of twos, the tiles on the board would have scored {twos}; each of the {fours} fours that appeared saved a "
+    "merge that scores 4.",
+    (
+        TILES,
+        Symbol("k", "k", "the exponent of each: t = 2^k, which takes k − 1 merges that score t in all for each level"),
+        Symbol("moves", "m", "moves made: with the two first tiles m + 2 tiles have appeared"),
+        Symbol("twos", "z", "the score if all of them had been twos"),
+        Symbol("fours", "f", "fours among them, from the sum of the tiles"),
+        Symbol("score", "score", "the sum of all merged tiles"),
+    ),
+    ("twos = sum(t * (k - 1))", "fours = (sum(t) - 2 * (moves + 2)) / 2", "score = twos - 4 * fours"),
+    RULES,
+    (
+        Check("The score of whole games, move by move", "random games",
+              "tests/core/derivations/test_twenty48.py::test_the_score_follows_from_the_tiles_and_the_moves"),
+        *RULED,
+    ),
+    lambda: {"t": (4, 8, 16), "k": (2, 3, 4), "moves": 10},
+    EXAMPLE,
+)  # fmt: skip
+
+# what moves are worth
+
+SOLVED = (
+    Check("Odds by plain recursion over every board", "independent recursion",
+          "tests/core/twenty48/test_odds.py::test_every_move_of_every_position_is_worth_what_plain_recursion_says"),
+    Check("The mean over all new tiles is the value of the move", "every reachable board of a small game",
+          "tests/core/derivations/test_twenty48.py::test_a_move_is_worth_the_mean_over_the_tiles_that_may_come"),
+)  # fmt: skip
+BELLMAN = "J. Lees-Miller, The Mathematics of 2048, part 4, 2018"
+
+MOVE_CHANCE = Derivation(
+    "move-chance",
+    "the chance of the target after this move",
+    "The new tile comes on each of {places} squares alike, as a 4 with probability {four}; with the best play "
+    "afterwards the target is made with probability {chance}.",
+    (
+        Symbol("a", "V(2)", "the chance with best play after a 2 on each empty square"),
+        Symbol("b", "V(4)", "the chance with best play after a 4 there"),
+        Symbol("four", "p", "the chance that a new tile is a 4"),
+        Symbol("places", "n", "empty squares after the move"),
+        Symbol("chance", "V", "the chance after this move"),
+    ),
+    ("places = number(a)", "chance = (1 - four) * mean(a) + four * mean(b)"),
+    BELLMAN,
+    SOLVED,
+    lambda: {"a": (0.75, 0.5), "b": (0.5, 0.25), "four": 0.1},
+    EXAMPLE,
+    law="V(board) = largest over its moves of the mean over the new tile of V(next board); 1 with the target",
+)
+
+MOVE_WORTH = Derivation(
+    "move-worth",
+    "what the adviser makes of this move",
+    "The best move is worth {best} by its estimate, this one {cost} less.",
+    (
+        Symbol("best", "V₁", "points of the best move, by a network that has learnt from its own games"),
+        Symbol("cost", "c", "how much less this move has"),
+        Symbol("worth", "V", "points of this move"),
+    ),
+    ("worth = best - cost",),
+    "M. Szubert and W. Jaśkowski, Temporal difference learning of n-tuple networks for 2048, 2014",
+    (
+        Check("The search looks at every move and tile", "a plain expectimax",
+              "tests/core/twenty48/adviser/test_expectimax.py::test_values_are_those_of_plain_expectimax"),
+        Check("Scores still to be expected, held against games", "simulation",
+              "tests/core/twenty48/adviser/test_forecast.py::test_at_the_start_the_program_foretells_what_it_scores"),
+    ),
+    lambda: {"best": 21_500.0, "cost": 350.0},
+    EXAMPLE,
+    law="V = gained by the move + mean over the new tile of the value of the best move after it",
+)  # fmt: skip
+
+COST = Derivation(
+    "move-cost",
+    "what a move gives away",
+    "The best move is worth {best} and this one {value}: the difference is {cost}.",
+    (
+        Symbol("best", "V₁", "what the best move is worth"),
+        Symbol("value", "V", "what this move is worth"),
+        Symbol("unit", "u", "100 for a chance, which is told in percentage points, else 1"),
+        Symbol("cost", "c", "given away, in points"),
+    ),
+    ("cost = unit * (best - value)",),
+    BELLMAN,
+    (Check("Costs of whole games", "by hand",
+           "tests/core/twenty48/adviser/test_review.py::test_costs_are_what_is_lost_against_the_best"),),
+    lambda: {"best": 0.75, "value": 0.5, "unit": 100},
+    EXAMPLE,
+)  # fmt: skip
+
+# chances of large tiles
+
+TILE_CHANCE = Derivation(
+    "tile-chance",
+    "the chance of a tile, with best play",
+    "Each move leads to the tile with some probability if all later ones are best; the best of them has {chance}.",
+    (
+        Symbol("V", "V", "the chance after each move that can be made, or that of a tile that is there"),
+        Symbol("chance", "h", "the largest"),
+    ),
+    ("chance = largest(V)",),
+    BELLMAN,
+    SOLVED,
+    lambda: {"V": (0.75, 0.5)},
+    EXAMPLE,
+)
+
+TILE_PLAYED = Derivation(
+    "tile-played",
+    "the chance of a tile, as the adviser plays",
+    "Of {games} games that the adviser played on from this board {made} came to the tile; with 95 % confidence the "
+    "chance lies between {low} and {high}.",
+    (
+        Symbol("games", "N", "games played on from this board"),
+        Symbol("made", "m", "those that made the tile"),
+        Symbol("share", "s", "their share"),
+        Symbol("z", "z", "standard deviations on each side"),
+        Symbol("middle", "c", "the middle of the interval"),
+        Symbol("half", "h", "half of its width"),
+        Symbol("low", "low", "its lower end"),
+        Symbol("high", "high", "its upper end"),
+        Symbol("chance", "p", "the estimate"),
+    ),
+    (
+        "share = made / games",
+        "middle = (share + z ** 2 / (2 * games)) / (1 + z ** 2 / games)",
+        "half = z * sqrt(share * (1 - share) / games + z ** 2 / (4 * games ** 2)) / (1 + z ** 2 / games)",
+        "low = middle - half",
+        "high = middle + half",
+        "chance = share",
+    ),
+    "E. B. Wilson, JASA 22, 1927",
+    (Check("The interval covers what it should", "simulation",
+           "tests/core/twenty48/test_chances.py::test_shares_come_with_their_intervals"),),
+    lambda: {"games": 100, "made": 80, "z": NORMAL_95},
+    EXAMPLE,
+)  # fmt: skip
+
+# a game as a path
+
+SPLIT = (
+    Check("Expected, luck and geometry add up to the moves", "random games",
+          "tests/core/twenty48/bag/test_split.py::test_moves_are_what_is_expected_and_luck_and_geometry_exactly"),
+)
+EXPECTED = Symbol("expected", "E", "moves that the bag takes on average, before its first tile")
+WITH_LUCK = Symbol("bag", "E′", "moves that a bag with the tiles of this game takes, or is expected to")
+ALL = Symbol("moves", "m", "moves of the game; as long as it goes on, those expected if every pair merges from now on")
+
+LUCK = Derivation(
+    "path-luck",
+    "luck: what the new tiles cost or saved",
+    "A bag takes {expected} moves on average, one with the tiles of this game {bag}.",
+    (EXPECTED, WITH_LUCK, Symbol("luck", "luck", "the difference")),
+    ("luck = bag - expected",),
+    BAG,
+    SPLIT,
+    lambda: {"expected": 938.8, "bag": 948.0},
+    EXAMPLE,
+)
+
+GEOMETRY = Derivation(
+    "path-geometry",
+    "geometry: what pairs that lay apart cost",
+    "A bag with the tiles of this game takes {bag} moves, the game itself {moves}.",
+    (WITH_LUCK, ALL, Symbol("geometry", "geometry", "the difference, never negative")),
+    ("geometry = moves - bag",),
+    BAG,
+    SPLIT,
+    lambda: {"bag": 948.0, "moves": 962.0},
+    EXAMPLE,
+)
+
+MOVES = Derivation(
+    "path-moves",
+    "moves of the game, as the sum of its parts",
+    "The bag's {expected} moves, {luck} for the tiles that came and {geometry} for pairs that lay apart.",
+    (
+        EXPECTED,
+        Symbol("luck", "luck", "what the tiles cost or saved"),
+        Symbol("geometry", "geometry", "what pairs that lay apart cost"),
+        Symbol("moves", "m", "moves of the game, or those expected"),
+    ),
+    ("moves = expected + luck + geometry",),
+    BAG,
+    SPLIT,
+    lambda: {"expected": 938.8, "luck": 9.1, "geometry": 14.1},
+    "the game of picture 15, played to 2048",
+)
+
+IN_THE_BAG = Derivation(
+    "path-expected",
+    "moves on average in the bag",
+    "A bag takes {expected} moves on average; a game of {moves} with {over} more than that has drawn its tiles.",
+    (
+        Symbol("moves", "m", "moves of the game, or those expected"),
+        Symbol("over", "o", "luck and geometry together"),
+        Symbol("expected", "E", "the mean of the bag, as the chain has it: see bag-mean"),
+    ),
+    ("expected = moves - over",),
+    BAG,
+    SPLIT,
+    lambda: {"moves": 962.0, "over": 23.2},
+    EXAMPLE,
+    (Printed("938.8", BAG, {"moves": 962.0, "over": 23.2}),),
+)
+
+OVER = Derivation(
+    "path-sum-over",
+    "tile sum over its ideal",
+    "With {moves} moves {tiles} tiles have come, each {each} on average; the board has {sum}.",
+    (
+        Symbol("four", "p", "the chance that a new tile is a 4"),
+        Symbol("moves", "m", "moves made"),
+        Symbol("sum", "s", "the sum of all tiles"),
+        Symbol("tiles", "n", "tiles that have come, the two first among them"),
+        Symbol("each", "e", "the mean of a new tile"),
+        Symbol("over", "o", "how much more there is"),
+    ),
+    ("tiles = moves + 2", "each = 2 + 2 * four", "over = sum - tiles * each"),
+    BAG,
+    SPLIT,
+    lambda: {"four": 0.1, "moves": 962, "sum": 2_140},
+    EXAMPLE,
+)
+
+
+# from what is known
+
+
+def tiles(board: Board) -> Sequence[int]:
+    """Those on the board."""
+    return tuple(1 << cell for cell in board.cells if cell)
+
+
+def score(board: Board) -> Worked:
+    """Of a game that began with two tiles."""
+    return SCORE.at(t=tiles(board), k=tuple(cell for cell in board.cells if cell), moves=board.moves)
+
+
+def chance(board: Board, direction: int, odds: Odds) -> Worked:
+    """Of a move that can be made, from the odds of every board that may come."""
+    return MOVE_CHANCE.later(lambda: _chances_after(board, direction, odds))
+
+
+def _chances_after(board: Board, direction: int, odds: Odds) -> Values:
+    after, _ = shifted(board.size, board.cells, direction)
+    rows: dict[int, list[float]] = {1: [], 2: []}
+    for place, cell in enumerate(after):
+        for exponent, row in rows.items():
+            if not cell:
+                there = after[:place] + bytes([exponent]) + after[place + 1 :]
+                # with the target there is nothing left to win, and no odds
+                row.append(1.0 if max(after) >= odds.exponent else odds.value(there) or 0.0)
+    return {"a": rows[1], "b": rows[2], "four": board.four}
+
+
+def worth(advice: Advice, direction: int) -> Worked:
+    """Of a move, by the adviser."""
+    best = advice.value(advice.best)
+    return MOVE_WORTH.at(best=best, cost=best - advice.value(direction))
+
+
+def split(expected: float, bag: float, moves: float) -> tuple[Worked, Worked, Worked, Worked]:
+    """Moves, those of the bag, luck and geometry, of the three sums that they lie between."""
+    luck, geometry = bag - expected, moves - bag
+    return (
+        MOVES.at(expected=expected, luck=luck, geometry=geometry), IN_THE_BAG.at(moves=moves, over=luck + geometry),
+        LUCK.at(expected=expected, bag=bag), GEOMETRY.at(bag=bag, moves=moves),
+    )  # fmt: skip
+
+
+def cost(advice: Advice, direction: int) -> Worked:
+    """What a move gives away against the best one."""
+    return COST.at(best=advice.value(advice.best), value=advice.value(direction), unit=100 if advice.chance else 1)
+
+
+def played(one: Chance, games: int) -> Worked:
+    """Of a tile, by games that were played."""
+    return TILE_PLAYED.at(games=games, made=round(one.share * games), z=NORMAL_95)
+
+
+TABLE = (
+    SUM, EMPTY, LARGEST, SCORE, MOVE_CHANCE, MOVE_WORTH, COST, TILE_CHANCE, TILE_PLAYED, LUCK, GEOMETRY, MOVES,
+    IN_THE_BAG, OVER,
+)  # fmt: skip

@@ -1,0 +1,53 @@
+"""Every number of the 2048 page opens its sheet, and its formula gives what is shown."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.plots.frame import PaneFrame
+from app.twenty48.page import Twenty48Page
+from app.twenty48.plots.switcher import BAG, LAYERS, PATH, RANDOM
+from core.twenty48.board import Board
+from tests.app.sheets import check_all, figures, sheet_of
+
+
+def test_board_score_and_values_by_the_odds(page: Twenty48Page, qtbot: QtBot) -> None:
+    model = page.model
+    model.game.begin(Board(2, bytes((1, 2, 0, 1)), target=4, moves=2, score=4), seed=7)
+    model.assistant.values_shown = True
+    qtbot.waitUntil(lambda: model.assistant.advice is not None, timeout=30_000)
+    QApplication.processEvents()
+    names = set(check_all(page))
+    assert {"Tile sum", "Empty squares", "Largest tile"} <= names
+    assert names & {"left", "right", "up", "down"} and "Score" in names
+    value = next(one for one in figures(page) if one.name in {"left", "right", "up", "down"})
+    QTest.mouseClick(value, Qt.MouseButton.LeftButton)
+    sheet = sheet_of(page)
+    assert "V(2)" in sheet.formulas.text() and "best play" in sheet.sentence.text()
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is page.focusProxy(), "keys play on"
+
+
+def test_the_score_s_sheet_follows_the_game(page: Twenty48Page) -> None:
+    score = next(one for one in figures(page) if one.name == "Score")
+    QTest.mouseClick(score, Qt.MouseButton.LeftButton)
+    sheet = sheet_of(page)
+    for move in ("left", "up", "left", "up", "right"):
+        page.model.play(move)
+    assert sheet.isVisible() and sheet.number.text() == score.value
+    check_all(page)
+
+
+@pytest.mark.parametrize("plot", [PATH, BAG, LAYERS, RANDOM])
+def test_behind_the_sigma_of_a_plot(page: Twenty48Page, qtbot: QtBot, plot: str) -> None:
+    page.model.game.begin(Board(2, bytes((1, 1, 0, 0)), target=4), seed=7)
+    page.plots.choose(plot)
+    qtbot.waitUntil(lambda: any(pane.isVisible() for pane in page.findChildren(PaneFrame)), timeout=30_000)
+    pane = next(pane for pane in page.findChildren(PaneFrame) if pane.isVisible())
+    pane._formula_button.click()
+    qtbot.waitUntil(lambda: bool(figures(pane)), timeout=30_000)
+    assert check_all(pane)
