@@ -315,7 +315,7 @@ def chance(board: Board, direction: int, odds: Odds) -> Worked:
 
 
 def _chances_after(board: Board, direction: int, odds: Odds) -> Values:
-    after, _ = shifted(board.size, board.cells, direction)
+    after, _ = shifted(board.shape, board.cells, direction)
     rows: dict[int, list[float]] = {1: [], 2: []}
     for place, cell in enumerate(after):
         for exponent, row in rows.items():
