@@ -156,7 +156,8 @@ def position_of(rows: Sequence[str]) -> tuple[State | None, bool]:
         board, boxes, men, _ = scan(trim(rows))
     except ValueError:
         return None, False
-    free = [cell for cell, goal in enumerate(board.goals) if goal and cell not in boxes]
+    taken = frozenset(boxes)
+    free = [cell for cell, goal in enumerate(board.goals) if goal and cell not in taken]
     free += [box + step for box in boxes for step in (1, -1, board.stride, -board.stride)]
-    free = [cell for cell in (*men[:1], *free) if not board.walls[cell] and cell not in boxes]
+    free = [cell for cell in (*men[:1], *free) if not board.walls[cell] and cell not in taken]
     return (State(board, boxes, free[0]), bool(men)) if free else (None, False)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVB
 
 from app.services import theme
 from app.services.wording import counted, grouped
+from app.sokoban.board.pictures import theme_key
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.picture.choice import NAMES, KindChoice
 from app.sokoban.picture.lattice import GridFields
@@ -245,6 +246,8 @@ class _Preview(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._rows: tuple[str, ...] = ()
+        self._shown = QPixmap()
+        self._shown_for: tuple[object, ...] = ()
         self.setMinimumSize(LEAST_SIDE, 90)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.manager().changed.connect(self.update)
@@ -260,7 +263,11 @@ class _Preview(QWidget):
         tokens = theme.current()
         rounded(painter, QRectF(self.rect()), QColor(tokens.sunken), QColor(tokens.border) if tokens.contrast else None)
         inside = self.rect().adjusted(8, 8, -8, -8)
-        painter.drawPixmap(inside.topLeft(), paint_level(self._rows, inside.size(), self.devicePixelRatioF()))
+        wanted = (self._rows, inside.size(), self.devicePixelRatioF(), theme_key())
+        if self._shown_for != wanted:
+            self._shown_for = wanted
+            self._shown = paint_level(self._rows, inside.size(), self.devicePixelRatioF())
+        painter.drawPixmap(inside.topLeft(), self._shown)
 
 
 def _pixmap(tile: Tile, ratio: float) -> QPixmap:

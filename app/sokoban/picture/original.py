@@ -191,10 +191,10 @@ class Original(QWidget):
 
     def _paint_squares(self, painter: QPainter, place: QRectF) -> None:
         tokens, grid = theme.current(), self._model.grid
-        side = grid.size * self._scale
+        side, left, top = grid.size * self._scale, self.line_at(True, 0), self.line_at(False, 0)
+        inside = QRectF(left + 1, top + 1, side - 2, side - 2)
+        squares = [inside.translated(x * side, y * side).intersected(place) for x, y in self._squares]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, line in ((tokens.panel, 4.0), (tokens.accent, 2.0)):
             painter.setPen(QPen(QColor(colour), line))
-            for x, y in self._squares:
-                square = QRectF(self.line_at(True, x), self.line_at(False, y), side, side)
-                painter.drawRect(square.adjusted(1, 1, -1, -1).intersected(place))
+            painter.drawRects(squares)

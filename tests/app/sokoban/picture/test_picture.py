@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QUrl
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtCore import QMimeData, QSize, Qt, QUrl
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.services import theme
 from app.shell.window import Window
 from app.sokoban.board.position import PositionDrawing
+from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.page import SokobanPage
 from app.sokoban.picture.card import NamingCard
 from core.picture.kind import Kind
@@ -157,3 +160,24 @@ def test_a_picture_read_before_the_bench_was_opened_is_edited_in_its_place(page:
     assert bench.isHidden() and not page.maker.open
     page.editor.leave()
     assert page.board.isVisible() and not page.model.covered
+
+
+def test_the_preview_is_painted_once_and_anew_in_another_theme(
+    shown: Window, page: SokobanPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "Shared.png"
+    assert picture().save(str(path))
+    shown.open_path(path)
+    preview = card_of(qtbot, page).preview
+    painted: list[Sequence[str]] = []
+
+    def noted(rows: Sequence[str], box: QSize, ratio: float) -> QPixmap:
+        painted.append(rows)
+        return paint_level(rows, box, ratio)
+
+    monkeypatch.setattr("app.sokoban.picture.card.paint_level", noted)
+    for name in ("dark", "dark", "light"):
+        theme.manager().choose(theme.Choice(name))
+        first = preview.grab().toImage()
+        assert preview.grab().toImage() == first
+    assert len(painted) == 2
