@@ -31,6 +31,7 @@ from app.widgets.focus import FocusRing
 from app.widgets.notice import Toast
 from app.widgets.rail import Rail
 from app.widgets.status import StatusLine
+from core.memory import give_back_large_pieces
 
 if TYPE_CHECKING:
     from app.widgets.command_palette import CommandPalette
@@ -202,6 +203,7 @@ class Window(QMainWindow):
 
     def _import_the_rest(self) -> None:
         make_room()
+        give_back_large_pieces()
         if self._importing is not None:
             self._importing.start()
 
