@@ -73,7 +73,7 @@ class Overlay(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
-            self.close()
+            self.dismiss()
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -227,7 +227,11 @@ class _Cells(QStyledItemDelegate):
         selected = bool(state & QStyle.StateFlag.State_Selected)
         if selected:
             painter.fillRect(rect, QColor(tokens.soft))
-        if (selected and tokens.contrast) or state & QStyle.StateFlag.State_HasFocus:
+        if selected and tokens.contrast:
+            # a line between cells would run through their last digits
+            for y in (rect.top(), rect.bottom() - 2):
+                painter.fillRect(QRectF(rect.left(), y, rect.width(), 2), QColor(tokens.accent))
+        if state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QColor(tokens.accent))
             painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
         painter.setFont(self._font)

@@ -47,3 +47,14 @@ def test_a_card_takes_the_place_of_the_one_before(window: Window, second: str) -
     QTest.keyClick(now, Qt.Key.Key_Escape)
     assert not cards(window)
     assert page.board.hasFocus()
+
+
+def test_a_window_of_another_size_takes_the_card_away_and_gives_the_keyboard_back(window: Window) -> None:
+    page = window.open_page("sokoban")
+    assert isinstance(page, SokobanPage)
+    window.activateWindow()
+    page.board.setFocus()
+    run("solutions of this level")
+    assert cards(window)
+    window.resize(1000, 700)
+    assert not cards(window) and page.board.hasFocus(), "the arrow keys walk the man again"

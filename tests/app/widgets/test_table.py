@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QWheelEvent
+from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView
 from pytestqt.qtbot import QtBot
@@ -112,3 +112,14 @@ def test_a_screen_reader_knows_the_table_its_heads_and_cells(table: Table) -> No
     parts = [(part.role(), part.text(QAccessible.Text.Name)) for part in map(seen.child, range(seen.childCount()))]
     assert [text for role, text in parts if role == QAccessible.Role.ColumnHeader] == ["Depth", "Positions", "Growth"]
     assert [text for role, text in parts if role == QAccessible.Role.Cell] == [cell for row in ROWS for cell in row]
+
+
+@pytest.mark.usefixtures("own_look")
+def test_in_high_contrast_no_line_runs_through_the_digits_of_a_selected_row(table: Table) -> None:
+    theme.manager().choose(theme.Choice.CONTRAST)
+    table.selectRow(1)
+    table.clearFocus()
+    picture, accent = table.grab().toImage(), QColor(theme.current().accent)
+    first, row = table.columnViewportPosition(1), HEAD + ROW
+    middle = [picture.pixelColor(x, row + ROW // 2) for x in range(first - 4, first + 4)]
+    assert accent not in middle and picture.pixelColor(first, row) == accent
