@@ -80,6 +80,29 @@ cdef inline void spread_many(
                 top += 1
 
 
+cdef inline int spread(
+    const uint64_t* open, int man, int line, int words, int bits, uint64_t* area, uint16_t* stack,
+) noexcept nogil:
+    """Fill `area` with all of `open` that can be walked to from `man`, and return the first of these squares."""
+    cdef int w
+    if words == 1:
+        area[0] = spread_one(open[0], <uint64_t>1 << man, line)
+    elif words == 2 and line < 64:
+        spread_two(open, man, line, area)
+    else:
+        spread_many(open, man, line, words, bits, area, stack)
+    for w in range(words):
+        if area[w]:
+            return 64 * w + lowest_bit(area[w])
+    return man
+
+
+cdef inline void copy(const uint64_t* bits, uint64_t* result, int words) noexcept nogil:
+    cdef int w
+    for w in range(words):
+        result[w] = bits[w]
+
+
 cdef inline void shifted(const uint64_t* bits, int by, uint64_t* result, int words) noexcept nogil:
     """`bits` moved `by` places up, or down if that is below 0."""
     cdef int whole, part, w
@@ -101,7 +124,9 @@ cdef inline void shifted(const uint64_t* bits, int by, uint64_t* result, int wor
 
 
 cdef inline bint same(const uint64_t* one, const uint64_t* other, int words) noexcept nogil:
-    return one[0] == other[0] and (words == 1 or memcmp(one, other, 8 * words) == 0)
+    if words <= 2:
+        return one[0] == other[0] and (words == 1 or one[1] == other[1])
+    return memcmp(one, other, 8 * words) == 0
 
 
 cdef inline uint64_t hash_of(const uint64_t* bits, int words) noexcept nogil:

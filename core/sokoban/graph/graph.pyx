@@ -20,7 +20,7 @@ from itertools import pairwise
 from time import perf_counter
 
 from core.control cimport Cells, Control, cancelled
-from core.sokoban.bitset cimport fetch, hash_of, lowest_bit, same, shifted, spread_many, spread_one, spread_two
+from core.sokoban.bitset cimport copy, fetch, hash_of, lowest_bit, same, shifted, spread
 from core.sokoban.board cimport Board, State
 from core.sokoban.graph.backward cimport DEAD, UNKNOWN, Rows, fill_left, next_layer
 
@@ -127,71 +127,18 @@ cdef class Graph:
 
     cdef int least_cell(self, const uint64_t* open, int man, uint64_t* area) noexcept nogil:
         """Fill `area` with the cells that hang together with `man` among `open`; return the least of them."""
-        cdef int w
-        if self.words == 1:
-            area[0] = spread_one(open[0], <uint64_t>1 << man, self.line)
-        elif self.words == 2 and self.line < 64:
-            spread_two(open, man, self.line, area)
-        else:
-            spread_many(open, man, self.line, self.words, self.bits, area, self.stack)
-        for w in range(self.words):
-            if area[w]:
-                return 64 * w + lowest_bit(area[w])
-        return man
+        return spread(open, man, self.line, self.words, self.bits, area, self.stack)
 
     # what comes after a position
 
     cdef int after(self, const uint64_t* code, uint64_t* found, int* dead, const Cells* cells) noexcept nogil:
         """Write what is a push or pull later to `found` (not all if cancelled); return how many, the dead in `dead`."""
-        cdef int words = self.words
-        cdef uint64_t* boxes = self.scratch
-        cdef uint64_t* open = boxes + words
-        cdef uint64_t* area = open + words
-        cdef uint64_t* standing = area + words
-        cdef uint64_t* going = standing + words
-        cdef uint64_t* spare = going + words
-        cdef uint64_t way
-        cdef int man = <int>(code[words - 1] >> self.man_shift)
-        cdef int d, w, at, step, target, stand, count = 0
-        memcpy(boxes, code, 8 * words)
-        boxes[words - 1] &= (<uint64_t>1 << self.man_shift) - 1
-        for w in range(words):
-            open[w] = self.floor[w] & ~boxes[w]
-        self.least_cell(open, man, area)
-        dead[0] = 0
-        for d in range(4):
-            step = 1 if d & 1 else self.line
-            if d & 2:
-                step = -step
-            if self.pull:
-                # he stands beside the box and needs the cell beyond
-                shifted(area, -step, standing, words)
-                shifted(area, -2 * step, going, words)
-            else:
-                shifted(area, step, standing, words)
-                shifted(open, -step, going, words)
-            for w in range(words):
-                way = boxes[w] & standing[w] & going[w]
-                while way and not cells.cancelled:
-                    at = 64 * w + lowest_bit(way)
-                    way &= way - 1
-                    target = at + step
-                    if not self.live[target >> 6] >> (target & 63) & 1:
-                        dead[0] += 1
-                        continue
-                    stand = target + step if self.pull else at
-                    memcpy(found, boxes, 8 * words)
-                    found[at >> 6] ^= <uint64_t>1 << (at & 63)
-                    found[target >> 6] ^= <uint64_t>1 << (target & 63)
-                    open[at >> 6] ^= <uint64_t>1 << (at & 63)
-                    open[target >> 6] ^= <uint64_t>1 << (target & 63)
-                    stand = self.least_cell(open, stand, spare)
-                    open[at >> 6] ^= <uint64_t>1 << (at & 63)
-                    open[target >> 6] ^= <uint64_t>1 << (target & 63)
-                    found[words - 1] |= <uint64_t>stand << self.man_shift
-                    found += words
-                    count += 1
-        return count
+        # compiled anew for one word and for two: loops over words are none then
+        if self.words == 1:
+            return followers(self, 1, code, found, dead, cells)
+        if self.words == 2:
+            return followers(self, 2, code, found, dead, cells)
+        return followers(self, self.words, code, found, dead, cells)
 
     # the table
 
@@ -492,6 +439,59 @@ cdef class Graph:
                     dead += self.left[queue[i]] == DEAD
             layers.append((solvable, dead, end - begin - solvable - dead))
         return layers
+
+
+cdef inline int followers(Graph self, int words, const uint64_t* code, uint64_t* found, int* dead,
+                          const Cells* cells) noexcept nogil:
+    """What `Graph.after` does."""
+    cdef uint64_t* boxes = self.scratch
+    cdef uint64_t* open = boxes + words
+    cdef uint64_t* area = open + words
+    cdef uint64_t* standing = area + words
+    cdef uint64_t* going = standing + words
+    cdef uint64_t* spare = going + words
+    cdef uint64_t way
+    cdef int man = <int>(code[words - 1] >> self.man_shift)
+    cdef int d, w, at, step, target, stand, count = 0
+    copy(code, boxes, words)
+    boxes[words - 1] &= (<uint64_t>1 << self.man_shift) - 1
+    for w in range(words):
+        open[w] = self.floor[w] & ~boxes[w]
+    spread(open, man, self.line, words, self.bits, area, self.stack)
+    dead[0] = 0
+    for d in range(4):
+        step = 1 if d & 1 else self.line
+        if d & 2:
+            step = -step
+        if self.pull:
+            # he stands beside the box and needs the cell beyond
+            shifted(area, -step, standing, words)
+            shifted(area, -2 * step, going, words)
+        else:
+            shifted(area, step, standing, words)
+            shifted(open, -step, going, words)
+        for w in range(words):
+            way = boxes[w] & standing[w] & going[w]
+            while way and not cells.cancelled:
+                at = 64 * w + lowest_bit(way)
+                way &= way - 1
+                target = at + step
+                if not self.live[target >> 6] >> (target & 63) & 1:
+                    dead[0] += 1
+                    continue
+                stand = target + step if self.pull else at
+                copy(boxes, found, words)
+                found[at >> 6] ^= <uint64_t>1 << (at & 63)
+                found[target >> 6] ^= <uint64_t>1 << (target & 63)
+                open[at >> 6] ^= <uint64_t>1 << (at & 63)
+                open[target >> 6] ^= <uint64_t>1 << (target & 63)
+                stand = spread(open, stand, self.line, words, self.bits, spare, self.stack)
+                open[at >> 6] ^= <uint64_t>1 << (at & 63)
+                open[target >> 6] ^= <uint64_t>1 << (target & 63)
+                found[words - 1] |= <uint64_t>stand << self.man_shift
+                found += words
+                count += 1
+    return count
 
 
 cdef uint8_t* address(memory) except NULL:
