@@ -10,6 +10,8 @@ from core.derivations.derivation import says
 
 WIDTH, HEIGHT = 640, 300
 LEFT, RIGHT, TOP, BOTTOM = 62, 16, 30, 44
+KEY = 120
+"""Pixels on the right for the names of several curves."""
 COLOURS = ("#2563eb", "#d97706", "#15803d", "#b91c1c", "#7c3aed", "#0f766e", "#78716c")
 TICKS = 6
 FONT = 'font-family="sans-serif" font-size="12"'
@@ -69,30 +71,32 @@ class Curves:
     def svg(self) -> str:
         """The picture, as the text of an SVG file."""
         across, up = _Axis([x for one in self.curves.values() for x, _ in one]), self._heights()
+        several = len(self.curves) > 1
+        right = WIDTH - RIGHT - (KEY if several else 0)
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" {FONT}>',
             f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>',
             _text(LEFT, 18, self.title, "start", "#111827", "bold"),
-            _text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8, self.x),
+            _text((LEFT + right) / 2, HEIGHT - 8, self.x),
             f'<g transform="rotate(-90)">{_text(-(TOP + HEIGHT - BOTTOM) / 2, 14, self.y)}</g>',
         ]
         for value in across.ticks:
-            place = LEFT + across.share(value) * (WIDTH - LEFT - RIGHT)
+            place = LEFT + across.share(value) * (right - LEFT)
             parts += [_line(place, TOP, place, HEIGHT - BOTTOM), _text(place, HEIGHT - BOTTOM + 16, f"{value:g}")]
         for value in up.ticks:
             place = HEIGHT - BOTTOM - up.share(value) * (HEIGHT - TOP - BOTTOM)
             shown = f"{10**value:g}" if self.log else f"{value:g}"
-            parts += [_line(LEFT, place, WIDTH - RIGHT, place), _text(LEFT - 6, place + 4, shown, "end")]
+            parts += [_line(LEFT, place, right, place), _text(LEFT - 6, place + 4, shown, "end")]
         for place_in_key, (name, points) in enumerate(self.curves.items()):
             colour = COLOURS[place_in_key % len(COLOURS)]
             places = [
-                f"{LEFT + across.share(x) * (WIDTH - LEFT - RIGHT):.1f},"
+                f"{LEFT + across.share(x) * (right - LEFT):.1f},"
                 f"{HEIGHT - BOTTOM - up.share(log10(y) if self.log else y) * (HEIGHT - TOP - BOTTOM):.1f}"
                 for x, y in points
             ]
             parts.append(f'<polyline fill="none" stroke="{colour}" stroke-width="2" points="{" ".join(places)}"/>')
-            if len(self.curves) > 1:
-                parts.append(_text(WIDTH - RIGHT - 4, TOP + 14 + 16 * place_in_key, name, "end", colour))
+            if several:
+                parts.append(_text(right + 12, TOP + 12 + 18 * place_in_key, name, "start", colour))
         return "\n".join([*parts, "</svg>"])
 
     def _heights(self) -> _Axis:
