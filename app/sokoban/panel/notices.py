@@ -103,7 +103,7 @@ class Notices(QObject):
             self._say_solved("This solution was shown, so it is not among your results.")
         elif solved.helped:
             pushes = unit_of(2, pulled=self._model.pulling)
-            self._say_solved(f"Some of the {pushes} were shown, so it is not among your results.")
+            self._say_solved(f"Not all of the {pushes} were your own, so it is not among your results.")
         elif solved.first or not solved.better or self._model.pulling:
             self._say_solved()
         else:

@@ -13,7 +13,7 @@ from app.services.wording import counted, grouped
 from app.sokoban.model import SokobanModel
 from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.variants import saving
-from app.sokoban.solve.way import BEST, Way
+from app.sokoban.solve.way import BEST, SO_FAR, Way
 from app.sokoban.wording import cost_of, unit_of
 from core.sokoban.solve.optimiser import Stretch
 
@@ -54,15 +54,17 @@ class SolutionPane(PlotPane):
             return
         if way is not self._way:
             self._way = way
-            unit = unit_of(1, pulled=way.pulled)
-            what = "" if way.title == BEST else f"{way.title}: "
-            self.explain(
-                f"{what}{cost_of(way.moves, pulled=way.pulled)}. A bar is one {unit}, its height the walk before it.",
-                FORMULA,
-            )
-            self.foot.set(unit=unit)
+            self.foot.set(unit=unit_of(1, pulled=way.pulled))
             self.plot.show_steps(way.walks)
+        self.explain(self._sentence_of(way), FORMULA)
         self.plot.mark(self._pill(way), self._tinted(way), self._framed(way))
+
+    def _sentence_of(self, way: Way) -> str:
+        what = "" if way.title == BEST else f"{way.title}: "
+        if way.title == SO_FAR and self._model.session.can_redo:
+            what = "This game with what was taken back: "
+        unit = unit_of(1, pulled=way.pulled)
+        return f"{what}{cost_of(way.moves, pulled=way.pulled)}. A bar is one {unit}, its height the walk before it."
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -103,7 +103,7 @@ def test_what_was_shown_backwards_is_shown_forwards(room: SokobanPage) -> None:
     room.toggle_pulling()
     room.solving.solve()
     to_the_end(room)
-    assert "Some of the pulls were shown" in room.counters.notice.text
+    assert "Not all of the pulls were your own" in room.counters.notice.text
     (forwards,) = [one for one in room.counters.notice.findChildren(Button) if one.text() == "Play it forwards"]
     forwards.click()
     to_the_end(room)

@@ -212,3 +212,13 @@ def test_five_thousand_pushes_are_painted_quickly(pane: SolutionPane) -> None:
     begun = time.process_time()
     plot.grab()
     assert time.process_time() - begun < 0.5, "in tests ten times what it takes"
+
+
+def test_moves_that_were_taken_back_are_not_told_as_made(page: SokobanPage, pane: SolutionPane) -> None:
+    page.model.play("Rru")
+    assert pane._sentence.text().startswith("This game so far: 1 push, 3 moves.")
+    page.commands["sokoban.undo_move"].trigger()
+    assert page.model.tally.moves == 2
+    assert pane._sentence.text().startswith("This game with what was taken back: 1 push, 3 moves.")
+    page.commands["sokoban.redo_move"].trigger()
+    assert pane._sentence.text().startswith("This game so far:")
