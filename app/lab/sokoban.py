@@ -21,11 +21,12 @@ from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.judge import Judge
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
 from app.widgets.dropdown import Dropdown
-from app.widgets.explained import NONE
+from app.widgets.explained import NONE, Shown
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label
+from core.derivations import sokoban
 from core.sokoban.level import Level
 from core.sokoban.puzzle import PUZZLE
 
@@ -222,11 +223,13 @@ class LevelView(SubjectView):
         elif drawn is not None:
             solve, end = f"≈ {percent(drawn.solve_probability)}", f"≈ {drawn.expected_pushes:.2f}"
         left = self.analysis.verdict.left
+        texts = f"{more}{grouped(states)}", f"{'' if live else '≥ '}{grouped(solvable)}", f"{more}{grouped(dead)}"
+        pusher = None if findings is None else sokoban.pusher(findings)
         self.figures.set(
-            f"{more}{grouped(states)}", f"{'' if live else '≥ '}{grouped(solvable)}", f"{more}{grouped(dead)}",
-            NONE if left is None else str(left),
-            solve, end,
-        )  # fmt: skip
+            *map(Shown, texts, sokoban.counted(depths)),
+            NONE if left is None else Shown(str(left), sokoban.LEFT.at(layer=left)),
+            *map(Shown, (solve, end), pusher or (None, None)),
+        )
         self._note.setText("Exact: every position was counted." if whole else "Lower parts are marked ≥.")
         self._rows.set(
             [

@@ -8,6 +8,7 @@ from core.derivations.derivation import Check, Derivation, Symbol, Worked
 
 if TYPE_CHECKING:
     from core.sokoban.graph.analysis import Findings
+    from core.sokoban.graph.counting import Depths
 
 LAYER = Symbol("D", "D(d)", "positions of that kind that are d pushes from the start")
 COUNTED = (
@@ -131,6 +132,15 @@ DRAWN_PUSHES = Derivation(
     lambda: {"walks": 100, "made": 1_240},
     "an example",
 )
+
+
+def counted(depths: Depths) -> tuple[Worked, Worked, Worked]:
+    """Positions, those that can be solved, and dead ones, as far as they were counted."""
+    layers = depths.layers
+    return (
+        POSITIONS.at(D=[layer.states for layer in layers]), SOLVABLE.at(D=[layer.solvable for layer in layers]),
+        DEAD.at(D=[layer.dead for layer in layers]),
+    )  # fmt: skip
 
 
 def pusher(findings: Findings) -> tuple[Worked, Worked] | None:

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.derivations import all_boards, bag, boards, cube, depths, ideal, network, search, sokoban, twenty48, walks
+from core.derivations import (
+    all_boards,
+    bag,
+    boards,
+    cube,
+    depths,
+    ideal,
+    network,
+    pushes,
+    search,
+    sokoban,
+    twenty48,
+    walks,
+)
 from core.derivations.derivation import Derivation
 
-MODULES = (cube, depths, walks, ideal, search, network, sokoban, bag, boards, all_boards, twenty48)
+MODULES = (cube, depths, walks, ideal, search, network, sokoban, pushes, bag, boards, all_boards, twenty48)
 TABLES: tuple[tuple[Derivation, ...], ...] = tuple(module.TABLE for module in MODULES)
 DERIVATIONS: Mapping[str, Derivation] = {one.name: one for table in TABLES for one in table}

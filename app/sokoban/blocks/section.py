@@ -12,6 +12,7 @@ from app.sokoban.model import SokobanModel
 from app.widgets.buttons import IconButton
 from app.widgets.panel import Section
 from app.widgets.text import Counter, Label, counters
+from core.derivations import pushes
 from core.sokoban.path.blocks import Blocks
 from core.sokoban.path.cut_vertices import Reason, Test, reason
 from core.sokoban.path.held import HeldBox
@@ -71,10 +72,10 @@ class BlocksSection(Section):
         if not self._floor.shown:
             return
         found = self._floor.blocks
-        self._counts["Blocks"].set(grouped(len(found.blocks)))
-        self._counts["Of two"].set(grouped(sum(len(block) == 2 for block in found.blocks)))
-        self._counts["Cut vertices"].set(grouped(len(found.cut_vertices)))
-        self._counts["Squares"].set(grouped(len(found.squares)))
+        two = sum(len(block) == 2 for block in found.blocks)
+        figures = len(found.blocks), two, len(found.cut_vertices), len(found.squares)
+        for counter, figure, worked in zip(self._counts.values(), figures, pushes.blocks(found), strict=True):
+            counter.set(grouped(figure), worked=worked)
         self._show_hand(found)
         self._show_cell()
 

@@ -13,6 +13,7 @@ from app.widgets.buttons import IconButton
 from app.widgets.notice import Notice
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Counter, Label, counters
+from core.derivations import pushes
 
 PULLED = {"Pushes": "Pulls", "Pushing sessions": "Pulling sessions"}
 """What counters are called in a game from the level's end."""
@@ -65,13 +66,17 @@ class CountersSection(Section):
     def refresh(self) -> None:
         """Show the cost of the game, and the best for each counter."""
         tally, best = self._model.tally, self._model.best
+        worked = {"moves": pushes.moves(tally), "pushes": pushes.pushes(tally)}
         names = dict(METRICS)
         shown: dict[str, Counter | _Small] = {**self._counters, **self._others}
         for metric, counter in shown.items():
             name = names[metric]
             counter.set_label(PULLED.get(name, name) if self._model.pulling else name)
             note = f"best {grouped(best[metric].value)}" if metric in best else " "
-            counter.set(grouped(getattr(tally, metric)), note)
+            if isinstance(counter, Counter):
+                counter.set(grouped(getattr(tally, metric)), note, worked.get(metric))
+            else:
+                counter.set(grouped(getattr(tally, metric)), note)
 
     def label(self, metric: str) -> str:
         """What a counter is called."""

@@ -13,7 +13,9 @@ from app.services.services import Services
 from app.services.wording import counted, grouped
 from app.sokoban.analysis import FURTHER, LevelAnalysis
 from app.widgets.buttons import Button
+from app.widgets.explained import Noted
 from app.widgets.segment import Segment
+from core.derivations import pushes, sokoban
 from core.sokoban.graph.counting import Depths, LayerCounts
 
 START, HERE = "start", "here"
@@ -60,7 +62,9 @@ class LevelDepthPane(PlotPane):
             self.foot.set()
             return
         layers = self.layers
-        self.explain(self.sentence(depths), FORMULA)
+        noted = Noted()
+        sentence = self.sentence(depths, noted)
+        self.explain(sentence, FORMULA, said=noted.told)
         self.plot.show_plot()
         self.plot.show_columns([_parts(layer, depths.live) for layer in layers], self._pills())
         swatches = []
@@ -119,29 +123,37 @@ class LevelDepthPane(PlotPane):
         part = SOLVABLE if verdict.left is not None else OTHERS
         return pills if here is None else [*pills, Pill("this position", here, here, ink=part)]
 
-    def sentence(self, depths: Depths) -> str:
-        """What was found, in words."""
+    def sentence(self, depths: Depths, noted: Noted | None = None) -> str:
+        """What was found, in words; its figures are noted."""
+        noted = noted or Noted()
         states = sum(layer.states for layer in depths.layers)
         solvable = sum(layer.solvable for layer in depths.layers)
+        positions, live, _ = sokoban.counted(depths)
         if depths.whole:
-            share = percent(solvable / states, 3)
-            text = f"{_positions(states)} can be reached from the start, all counted; {share} of them can be solved."
+            all_ = noted("positions", grouped(states), positions)
+            worked = pushes.SHARE.at(positions=states, solvable=solvable)
+            share = noted("share that can be solved", percent(solvable / states, 3), worked)
+            noun = "position" if states == 1 else "positions"
+            text = f"{all_} {noun} can be reached from the start, all counted; {share} of them can be solved."
         elif depths.live:
             text = (
-                f"More than {grouped(states)} positions can be reached from the start, of which exactly "
-                f"{grouped(solvable)} can be solved."
+                f"More than {noted('positions', grouped(states), positions)} positions can be reached from the start, "
+                f"of which exactly {noted('can be solved', grouped(solvable), live)} can be solved."
             )
         else:
             text = f"This level has more than {_positions(depths.states)}; those nearest to the start are shown."
-        return f"{text} {self._here(depths)}".strip()
+        return f"{text} {self._here(depths, noted)}".strip()
 
-    def _here(self, depths: Depths) -> str:
+    def _here(self, depths: Depths, noted: Noted) -> str:
         """What is known of the position on the board, else what it would take to know more."""
         verdict = self._analysis.verdict
         if verdict.dead:
             return "Nobody can solve this level." if verdict.level else "This one is dead."
         if verdict.left is not None:
-            return "It is solved." if not verdict.left else f"Fewest pushes left: {verdict.left}."
+            left = str(verdict.left)
+            if not verdict.left:
+                return "It is solved."
+            return f"Fewest pushes left: {noted('pushes left', left, sokoban.LEFT.at(layer=verdict.left))}."
         if self._analysis.counting or depths.live:
             return ""
         return f"Counting {FURTHER} times as many takes {_time(depths, self._analysis.next_limit)}."

@@ -17,7 +17,9 @@ from app.services.services import Services
 from app.services.wording import counted, grouped
 from app.sokoban.analysis import LevelAnalysis
 from app.widgets.buttons import Button
+from app.widgets.explained import Noted
 from core.chains.simulation import wilson
+from core.derivations import sokoban
 from core.sokoban.graph.analysis import LEAST_WALK, WALKS, Findings
 
 SENTENCE = "Every legal push equally likely"
@@ -72,7 +74,9 @@ class LevelWalkPane(PaneFrame):
         findings = self._analysis.findings
         exact = findings is not None and findings.counts.live.complete
         drawn = findings.drawn if findings is not None else None
-        self.explain(self.sentence(findings), FORMULA)
+        noted = Noted()
+        sentence = self.sentence(findings, noted)
+        self.explain(sentence, FORMULA, said=noted.told)
         self.simulate.setVisible(findings is not None and not exact and drawn is None)
         self.slider.setVisible(exact and findings is not None and findings.distributions is not None)
         if findings is None or (findings.distributions is None and drawn is None):
@@ -101,20 +105,24 @@ class LevelWalkPane(PaneFrame):
             return "This position is dead: no walk from here solves the level. Undo a push to see more."
         return "The random pusher is on his way"
 
-    def sentence(self, findings: Findings | None) -> str:
-        """What becomes of him, in one sentence."""
+    def sentence(self, findings: Findings | None, noted: Noted | None = None) -> str:
+        """What becomes of him, in one sentence; its figures are noted."""
+        noted = noted or Noted()
         chance, drawn = (findings.chance, findings.drawn) if findings is not None else (None, None)
-        if chance is not None:
-            text = f"{SENTENCE}: solved with probability {percent(chance.solve_probability)}"
-            text += f", solved or dead after {chance.expected_pushes:.2f} pushes on average"
+        worked = None if findings is None else sokoban.pusher(findings)
+        if chance is not None and worked is not None:
+            solved = noted("chance to solve it", percent(chance.solve_probability), worked[0])
+            after = noted("pushes until the end", f"{chance.expected_pushes:.2f}", worked[1])
+            text = f"{SENTENCE}: solved with probability {solved}, solved or dead after {after} pushes on average"
             to_solve = chance.expected_pushes_to_solve
             return f"{text}, {to_solve:.2f} where solved." if to_solve else f"{text}."
-        if drawn is None or not drawn.walks:
+        if drawn is None or worked is None or not drawn.walks:
             return f"{SENTENCE}, until the level is solved or dead."
         low, high = drawn.interval
         sure = f"{percent(low)} to {percent(high)}" if drawn.solved else f"less than {percent(high)}"
-        text = f"{SENTENCE}: solved with probability ≈ {percent(drawn.solve_probability)} ({sure})"
-        text += f", solved or seen to be dead after ≈ {drawn.expected_pushes:.2f} pushes"
+        solved = noted("chance to solve it", f"≈ {percent(drawn.solve_probability)}", worked[0])
+        after = noted("pushes until the end", f"≈ {drawn.expected_pushes:.2f}", worked[1])
+        text = f"{SENTENCE}: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes"
         return f"{text}; {counted(drawn.cut, 'walk')} did not end." if drawn.cut else f"{text}."
 
     def _show_distribution(self, findings: Findings) -> None:

@@ -14,8 +14,10 @@ from app.sokoban.solve.solving import LONGER, GaveUp, LevelSolving
 from app.sokoban.solve.variants import VariantList
 from app.sokoban.wording import unit_of
 from app.widgets.buttons import Button
+from app.widgets.explained import Told
 from app.widgets.panel import Section
 from app.widgets.text import Hairline, Label
+from core.derivations import pushes
 from core.sokoban.solve.knowledge import Known, is_odd
 from core.sokoban.solve.solver import Ending
 
@@ -236,12 +238,15 @@ class _Figures(QWidget):
         open_ = not known.proved
         first, second, unit = self._words
         first.setText("at least")
-        self._lower.setText(grouped(known.lower))
+        least = grouped(known.lower)
+        self._lower.say(least, *([Told("at least", least, pushes.lower(known.lower))] if known.lower else []))
         for label in (first, self._lower):
             label.setVisible(open_ and known.lower > 0)
         second.setText("· best" if known.lower else "best")
         second.setVisible(open_ and known.upper is not None)
-        self._upper.setText(grouped(known.upper or 0))
+        best = grouped(known.upper or 0)
+        told = [] if known.upper is None else [Told("best", best, pushes.upper(known.upper, known.lower))]
+        self._upper.say(best, *told)
         self._upper.setVisible(known.upper is not None)
         last = known.lower if known.upper is None else known.upper
         if open_:

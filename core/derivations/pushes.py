@@ -1,0 +1,251 @@
+"""Numbers of a game of Sokoban: what it has cost, how few pushes may do, and the blocks of the free floor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from core.derivations.derivation import Check, Derivation, Symbol, Worked
+
+if TYPE_CHECKING:
+    from core.sokoban.path.blocks import Blocks
+    from core.sokoban.tally import Tally
+
+EXAMPLE = "an example"
+COUNTERS = "The counters of YASC and Sokoban++"
+TALLIED = (
+    Check("Counters of whole games, step by step", "a plain reference of the rules",
+          "tests/core/sokoban/test_sokoban_rules.py::test_a_ledger_answers_for_every_point_of_a_game"),
+)  # fmt: skip
+
+MOVES = Derivation(
+    "game-moves",
+    "moves of the man",
+    "He walked {walked} steps without a box and {pushes} with one.",
+    (
+        Symbol("walked", "w", "steps that move no box"),
+        Symbol("pushes", "p", "steps that move one"),
+        Symbol("moves", "m", "all steps"),
+    ),
+    ("moves = walked + pushes",),
+    COUNTERS,
+    TALLIED,
+    lambda: {"walked": 133, "pushes": 97},
+    EXAMPLE,
+)
+
+PUSHES = Derivation(
+    "game-pushes",
+    "pushes",
+    "Of {moves} steps {walked} moved no box, so {pushes} did.",
+    (
+        Symbol("moves", "m", "all steps of the man"),
+        Symbol("walked", "w", "those that move no box"),
+        Symbol("pushes", "p", "those that move one"),
+    ),
+    ("pushes = moves - walked",),
+    COUNTERS,
+    TALLIED,
+    lambda: {"moves": 230, "walked": 133},
+    EXAMPLE,
+)
+
+# how few pushes may do
+
+PROVED = (
+    Check("Fewest pushes and proofs", "exhaustive search of small levels",
+          "tests/core/sokoban/solve/test_solver.py::test_fewest_pushes_and_proofs_are_those_of_an_exhaustive_search"),
+    Check("A proof that is cut short leaves what it has excluded and found", "this program",
+          "tests/core/sokoban/solve/test_solver.py::test_a_proof_that_is_cut_short_leaves_what_it_has_excluded_and_found"),
+)  # fmt: skip
+SEARCH = "A* over pushes with the matching of boxes and goals as bound; see core/sokoban/solve/README.md"
+
+AT_LEAST = Derivation(
+    "solution-lower",
+    "pushes that a solution needs at least",
+    "Every length below {lower} is excluded, the longest of them {excluded}: by the distances of boxes to goals, no "
+    "two to one goal, and by the search.",
+    (
+        Symbol("excluded", "x", "the longest length that is excluded"),
+        Symbol("lower", "l", "the next one"),
+    ),
+    ("lower = excluded + 1",),
+    SEARCH,
+    PROVED,
+    lambda: {"excluded": 88},
+    EXAMPLE,
+)
+
+BEST = Derivation(
+    "solution-upper",
+    "pushes of the best way known",
+    "A way of {upper} pushes is known, {open} more than are excluded; it was replayed.",
+    (
+        Symbol("lower", "l", "the fewest pushes that are not excluded, 0 if nothing is known"),
+        Symbol("open", "o", "how far the best way lies above"),
+        Symbol("upper", "u", "pushes of the best way"),
+    ),
+    ("upper = lower + open",),
+    SEARCH,
+    (
+        Check("No solution is shown that does not replay", "replayed",
+              "tests/core/sokoban/solve/test_solver.py::test_no_solution_is_shown_that_does_not_replay"),
+        *PROVED,
+    ),
+    lambda: {"lower": 89, "open": 8},
+    EXAMPLE,
+)  # fmt: skip
+
+FEWEST = Derivation(
+    "solution-fewest",
+    "the fewest pushes",
+    "A way of {upper} pushes is known and every length below {lower} is excluded: {open} lengths are left open.",
+    (
+        Symbol("lower", "l", "the fewest pushes that are not excluded"),
+        Symbol("upper", "u", "pushes of the best way"),
+        Symbol("open", "o", "how far they lie apart"),
+        Symbol("fewest", "p", "the fewest pushes"),
+    ),
+    ("open = upper - lower", "fewest = lower + open"),
+    SEARCH,
+    PROVED,
+    lambda: {"lower": 97, "upper": 97},
+    EXAMPLE,
+)
+
+SHARE = Derivation(
+    "level-share",
+    "the share of positions that can be solved",
+    "Of {positions} positions that pushes from the start lead to {solvable} can be solved.",
+    (
+        Symbol("positions", "n", "positions within reach"),
+        Symbol("solvable", "s", "those from which the level can be solved"),
+        Symbol("share", "r", "their share"),
+    ),
+    ("share = solvable / positions",),
+    "Breadth-first search over all positions, those alike but for where the man can walk taken as one",
+    (
+        Check("Counted by a slow, plain search", "independent search",
+              "tests/core/sokoban/graph/test_graph.py::test_random_levels"),
+    ),
+    lambda: {"positions": 29, "solvable": 20},
+    EXAMPLE,
+)  # fmt: skip
+
+# blocks
+
+CHAO = "Yang Chao, A box pushing path search, sokoban.ws, part II; J. Hopcroft and R. Tarjan, 1973"
+SIZES = Symbol("s", "s", "squares of each block")
+BLOCKED = (
+    Check("Blocks and cut vertices of random boards", "squares taken out one by one",
+          "tests/core/sokoban/path/test_blocks.py::test_blocks_on_random_boards"),
+    Check("The example of the article", "Yang Chao",
+          "tests/core/sokoban/path/test_blocks.py::test_the_example_of_the_article"),
+)  # fmt: skip
+
+BLOCKS = Derivation(
+    "floor-blocks",
+    "blocks of the free floor",
+    "The free floor falls into {blocks} blocks: within one, any two squares are on a round trip.",
+    (SIZES, Symbol("blocks", "b", "how many there are")),
+    ("blocks = number(s)",),
+    CHAO,
+    BLOCKED,
+    lambda: {"s": (12, 4, 2, 2)},
+    EXAMPLE,
+)
+
+PASSAGES = Derivation(
+    "floor-passages",
+    "blocks of two squares",
+    "{passages} blocks have two squares only: there is one way through.",
+    (
+        Symbol("x", "x", "1 for each block of two squares, else 0"),
+        Symbol("passages", "p", "how many there are"),
+    ),
+    ("passages = sum(x)",),
+    CHAO,
+    BLOCKED,
+    lambda: {"x": (0, 0, 1, 1)},
+    EXAMPLE,
+)
+
+CUTS = Derivation(
+    "floor-cuts",
+    "cut vertices of the free floor",
+    "{cuts} squares lie in more than one block: without one of them squares that hung together fall apart.",
+    (
+        Symbol("c", "c", "the blocks that each square of more than one lies in"),
+        Symbol("cuts", "k", "how many such squares there are"),
+    ),
+    ("cuts = number(c)",),
+    CHAO,
+    BLOCKED,
+    lambda: {"c": (2, 2, 3)},
+    EXAMPLE,
+)
+
+SQUARES = Derivation(
+    "floor-squares",
+    "squares of the free floor",
+    "The blocks have {all} squares; those that lie in several are counted {twice} times too often, and {alone} lie in "
+    "none.",
+    (
+        SIZES,
+        Symbol("c", "c", "the blocks that each square of more than one lies in"),
+        Symbol("alone", "a", "squares with a wall or a box on every side"),
+        Symbol("all", "Σ", "squares of all blocks"),
+        Symbol("twice", "t", "counted again"),
+        Symbol("squares", "n", "squares of the floor without boxes"),
+    ),
+    ("all = sum(s)", "twice = sum(c - 1)", "squares = all - twice + alone"),
+    CHAO,
+    BLOCKED,
+    lambda: {"s": (12, 4, 2, 2), "c": (2, 2, 2), "alone": 1},
+    EXAMPLE,
+)
+
+# from what is known
+
+
+def moves(tally: Tally) -> Worked:
+    """Of a game."""
+    return MOVES.at(walked=tally.moves - tally.pushes, pushes=tally.pushes)
+
+
+def pushes(tally: Tally) -> Worked:
+    """Of a game."""
+    return PUSHES.at(moves=tally.moves, walked=tally.moves - tally.pushes)
+
+
+def lower(least: int) -> Worked:
+    """So many at least."""
+    return AT_LEAST.at(excluded=least - 1)
+
+
+def upper(best: int, least: int) -> Worked:
+    """The best way, if fewer are not excluded; else the fewest."""
+    return FEWEST.at(lower=least, upper=best) if best == least else BEST.at(lower=least, open=best - least)
+
+
+def blocks(found: Blocks) -> tuple[Worked, Worked, Worked, Worked]:
+    """How many, those of two squares, cut vertices and squares."""
+    sizes = [len(block) for block in found.blocks]
+    in_blocks = {cell for block in found.blocks for cell in block}
+    cuts = _times(found)
+    return (
+        BLOCKS.at(s=sizes), PASSAGES.at(x=[int(size == 2) for size in sizes]), CUTS.at(c=cuts),
+        SQUARES.at(s=sizes, c=cuts, alone=len(found.squares) - len(in_blocks)),
+    )  # fmt: skip
+
+
+def _times(found: Blocks) -> Sequence[int]:
+    """In how many blocks each cut vertex lies."""
+    times = dict.fromkeys(sorted(found.cut_vertices), 0)
+    for block in found.blocks:
+        for cell in times.keys() & set(block):
+            times[cell] += 1
+    return tuple(times.values())
+
+
+TABLE = (MOVES, PUSHES, AT_LEAST, BEST, FEWEST, SHARE, BLOCKS, PASSAGES, CUTS, SQUARES)
