@@ -50,6 +50,7 @@ ORDERS: dict[str, tuple[str, Callable[[LevelRow, Standing], object]]] = {
         "Fewest pushes first",
         lambda row, one: (NEVER if one.best is None else one.best, -one.lower, row.boxes),
     ),
+    "moves": ("Fewest moves first", lambda row, one: (NEVER if one.moves is None else one.moves, row.boxes)),
     "bracket": ("Widest bracket first", lambda row, one: (NEVER if one.width is None else -one.width, row.place)),
     "state": ("Unsolved first", lambda row, one: (STATE_ORDER.index(one.status), row.place)),
     "title": ("By title", lambda row, _: row.name.casefold()),

@@ -45,6 +45,8 @@ class Standing(NamedTuple):
     """Of the shortest solution known, whoever found it."""
     tried: float = 0.0
     """Seconds after which the program gave up."""
+    moves: int | None = None
+    """The fewest of any solution known."""
 
     @property
     def proved(self) -> bool:
@@ -89,10 +91,11 @@ def standing(row: LevelRow, index: Index, *, quiet: bool = False) -> Standing:
         return Standing(Status.BROKEN)
     own, begun = index.best.get(row.identity), row.game in index.begun
     found = None if quiet else index.searched.get(row.identity)
+    moves = None if quiet else index.moves.get(row.identity)
     if found is None:
         status = Status.YOURS if own is not None else Status.BEGUN if begun else Status.OPEN
-        return Standing(status, best=None if quiet else own)
-    return _searched(found, own, Status.BEGUN if begun else Status.OPEN)
+        return Standing(status, best=None if quiet else own, moves=moves)
+    return _searched(found, own, Status.BEGUN if begun else Status.OPEN)._replace(moves=moves)
 
 
 def _searched(found: Searched, own: int | None, otherwise: Status) -> Standing:

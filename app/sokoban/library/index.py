@@ -101,6 +101,8 @@ class Index:
     """The games that wait to be finished."""
     searched: dict[str, Searched] = field(default_factory=dict)
     """What the program has found out, by identity. Grows while levels are searched."""
+    moves: dict[str, int] = field(default_factory=dict)
+    """Fewest moves of every level that anybody has solved, by identity."""
 
     def learn(self, found: Iterable[tuple[str, Searched]]) -> None:
         """More was found out about levels, which are named by their identity."""
@@ -164,6 +166,14 @@ _BEST = (
     f"WHERE b.puzzle = '{PUZZLE_KEY}' AND b.metric = 'pushes' AND typeof(b.value) = 'real' GROUP BY l.identity"
 )
 
+_MOVES = (
+    "SELECT l.identity, min(s.moves) FROM ("
+    f"SELECT subject AS game, value AS moves FROM best WHERE puzzle = '{PUZZLE_KEY}' AND metric = 'moves' "
+    "AND typeof(value) = 'real' UNION ALL "
+    "SELECT game, moves FROM sokoban_known WHERE solution <> '' AND typeof(moves) = 'integer'"
+    ") s JOIN sokoban_level l ON l.game = s.game GROUP BY l.identity"
+)
+
 _COPIES = (
     "SELECT DISTINCT copy.game FROM sokoban_level one JOIN sokoban_level copy ON copy.identity = one.identity "
     "WHERE one.game = ? AND copy.game <> one.game"
@@ -207,7 +217,8 @@ def read_index(db: sqlite3.Connection) -> Index:
         for key, title, source, head in heads
     ]
     begun = frozenset(row[0] for row in db.execute(_BEGUN))
-    index = Index(collections, levels, best, _twins(levels.values()), begun)
+    moves = {key: int(value) for key, value in db.execute(_MOVES)}
+    index = Index(collections, levels, best, _twins(levels.values()), begun, moves=moves)
     index.learn((identity, Searched(*rest)) for identity, *rest in db.execute(_SEARCHED))
     return index
 

@@ -32,8 +32,9 @@ ROWS = [
     for at, name in enumerate(NAMES)
 ]
 INDEX = Index(
-    [CollectionRow(1, "", "", len(ROWS), 0)], {1: ROWS}, {"own": 20, "mine": 15}, {}, frozenset({"new"}), SEARCHED
-)
+    [CollectionRow(1, "", "", len(ROWS), 0)], {1: ROWS}, {"own": 20, "mine": 15}, {}, frozenset({"new"}), SEARCHED,
+    {"own": 51, "mine": 77, "found": 49, "file": 51},
+)  # fmt: skip
 
 
 def shown(**wanted: str) -> list[str]:
@@ -78,6 +79,7 @@ def test_levels_are_chosen_by_what_is_known() -> None:
 
 def test_levels_are_ordered_by_what_is_known() -> None:
     assert shown(order="pushes")[:4] == ["mine", "found", "file", "own"]
+    assert shown(order="moves")[:4] == ["found", "own", "file", "mine"]
     assert shown(order="bracket")[:4] == ["own", "file", "found", "mine"]
     assert shown(order="state") == ["new", "file", "hard", "found", "own", "mine", "lost", "bad"]
 

@@ -132,6 +132,8 @@ def test_a_collection_is_solved_and_its_cards_say_so(
     standings = [browser.levels.standing(browser.levels.row(at)) for at in range(4)]
     assert [one.status for one in standings] == [Status.PROGRAM, Status.UNSOLVABLE, Status.BROKEN, Status.PROGRAM]
     assert standings[0].best == standings[0].lower == 3 and standings[0].proved
+    browser.refresh()
+    assert [browser.levels.standing(browser.levels.row(at)).moves for at in (0, 1, 2)] == [7, None, None]
     assert browser.levels.data(browser.levels.index(0), Qt.ItemDataRole.AccessibleTextRole) == (
         "Easy, 1 box, solved by the program, 3 pushes, proved to be the fewest"
     )
