@@ -18,6 +18,7 @@ from app.cube.solve.known_depths import KnownDepths
 from app.cube.solve.solver import SIZES, THREADS, WindowSolver
 from app.cube.solve.worker import Question
 from app.services.jobs import Asker, Job
+from app.services.post import Post
 from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.wording import counted, grouped
@@ -53,7 +54,6 @@ class ProofQueue(QObject):
 
     changed = Signal()
     """What waits, what is known of it, or how far the work is."""
-    _told = Signal(object, object, object, bool)
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -66,8 +66,7 @@ class ProofQueue(QObject):
         self._attempts: dict[Id, Attempt] = {}
         self.trouble = ""
         """Why a cluster proves nothing, in a sentence; empty if nothing is wrong."""
-        # from a worker: a signal of this object brings it to the thread of the window
-        self._told.connect(self._on_told)
+        self._told = Post(self._on_told)
         self._unlooked: list[Row] = []
         self._took: dict[Metric, list[float]] = {metric: [] for metric in Metric}
         """Seconds of the proofs of deep positions since the queue was started."""
@@ -337,7 +336,7 @@ class ProofQueue(QObject):
 
     def _begin_on_cluster(self) -> None:
         if self._cluster is None:
-            self._cluster = ClusterProofs(self.address, self._solver.solver.size, self._told.emit)
+            self._cluster = ClusterProofs(self.address, self._solver.solver.size, self._told)
             job = self._ask(id(self._cluster), self._cluster.run, lambda _: None)
             job.progressed.connect(self._tell)
         wanted = [(row, row.known) for row in self.rows if not row.proved]
