@@ -39,7 +39,6 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=2048, metavar="S", help="the same seed trains the same way (2048)")
     parser.add_argument("--every", type=int, default=500, metavar="N", help="games a point of the curve (500)")
     parser.add_argument("--save", type=float, default=600, metavar="S", help="seconds between two savings (600)")
-    parser.add_argument("--unit", type=float, default=4, metavar="U", help="points, what weights are rounded to (4)")
     return parser.parse_args(arguments)
 
 
@@ -56,12 +55,12 @@ class Training:
         self.folder: Path = options.folder
         self.games: int = options.games
         self.pause: float = options.save
-        self.unit: float = options.unit
         self.stopped = False
         shape = parse_shape(options.size, "--size")
         if shape not in PLANS:
             raise InputError(f"There is no plan for {shape}. Use {', '.join(map(str, PLANS))}", "--size")
         plan = PLANS[shape]
+        self.unit = plan.unit
         if (self.folder / TRAINING).exists():
             self.trainer = read_training(self.folder / TRAINING)
             found = (self.trainer.shape, self.trainer.seed, self.trainer.every)

@@ -134,7 +134,9 @@ MOVE_WORTH = Derivation(
     (
         Check("The search looks at every move and tile", "a plain expectimax",
               "tests/core/twenty48/adviser/test_expectimax.py::test_values_are_those_of_plain_expectimax"),
-        Check("Scores still to be expected, held against games", "simulation",
+        Check("On boards other than 4×4, where a value is the network's own", "a plain expectimax",
+              "tests/core/twenty48/adviser/plain/test_plain.py::test_a_player_looks_ahead_as_the_definition_says"),
+        Check("On 4×4: scores still to be expected, held against games", "simulation",
               "tests/core/twenty48/adviser/test_forecast.py::test_at_the_start_the_program_foretells_what_it_scores"),
     ),
     lambda: {"best": 21_500.0, "cost": 350.0},

@@ -1,4 +1,4 @@
-"""The values of the four moves: exact odds where they exist, on 4x4 a network's elsewhere."""
+"""The values of the four moves: exact odds where they exist, elsewhere those of the board's network, if it has one."""
 
 from __future__ import annotations
 
@@ -15,15 +15,18 @@ from PySide6.QtCore import QObject, Signal
 from app.services.jobs import Asker, Job
 from app.services.services import Services
 from app.services.wording import THIN_SPACE, grouped
+from app.twenty48.advice import wording
 from core.control import Control
 from core.paths import tables_folder
 from core.puzzle import InputError
-from core.twenty48.adviser.adviser import SIZE, WEIGHTS, Adviser
+from core.twenty48.adviser.adviser import MOST_TILE, SIZE, WEIGHTS, Adviser
 from core.twenty48.adviser.ntuple import Network
+from core.twenty48.adviser.plain.adviser import PlainAdviser, network_shape
 from core.twenty48.adviser.review import Advice, by_odds
 from core.twenty48.board import Board
 from core.twenty48.chances import UNREACHABLE
 from core.twenty48.odds import MOST_EXPONENT, Odds, OddsStorageError, Table
+from core.twenty48.shape import Shape
 from core.twenty48.states.listing import KNOWN_COUNTS
 
 
@@ -39,8 +42,15 @@ class Origin(Enum):
 class Source:
     """The odds of one table, or a network. Ask it from one thread at a time."""
 
-    provider: Odds | Adviser
+    provider: Odds | Adviser | PlainAdviser
     origin: Origin
+
+    @property
+    def whose(self) -> str:
+        """Whose values they are, in words: a network of another board than 4x4 says what it learnt from."""
+        if not isinstance(self.provider, PlainAdviser):
+            return self.origin.value
+        return wording.plain_network(self.provider)
 
     @property
     def exact(self) -> bool:
@@ -49,13 +59,13 @@ class Source:
 
     def advice(self, board: Board) -> Advice | None:
         """The values of the four moves; None if there are none for this board."""
-        if isinstance(self.provider, Adviser):
+        if not isinstance(self.provider, Odds):
             return self.provider.advise(board)
         return by_odds(self.provider.values(board.cells))
 
     def for_another_thread(self) -> Source:
-        """The same for another thread: tables are shared, a network's working memory is not."""
-        if isinstance(self.provider, Odds):
+        """The same for another thread: tables are shared, the working memory of the adviser on 4x4 is not."""
+        if not isinstance(self.provider, Adviser):
             return self
         return Source(Adviser(self.provider.network, self.provider.origin), self.origin)
 
@@ -82,6 +92,8 @@ class MoveValues(QObject):
         super().__init__(parent)
         self._odds: Odds | None = None
         self._adviser: Adviser | None = None
+        self._plain: dict[Shape, PlainAdviser] = {}
+        """By the board of the network."""
         self._own: Network | None = None
         self.own_path = services.store.path.with_name("2048-own.network")
         """Where a network trained here is kept."""
@@ -129,10 +141,15 @@ class MoveValues(QObject):
         such boards.
         """
         table, known = self.table(start), self.source(start)
-        if table is None and start.shape.side != SIZE:
+        own = network_shape(start.shape)
+        load: Callable[[], Adviser | PlainAdviser | str] | None = None
+        if start.shape.side == SIZE:
+            load = self.for_worker()
+        elif table is None and own is not None:
+            load = partial(_load_plain, own)
+        if table is None and load is None:
             return None
         odds = known if known is not None and known.exact else None
-        load = self.for_worker() if start.shape.side == SIZE else None
         return partial(_review_sources, odds, table, load, self._network_origin)
 
     def take(self, adviser: Adviser) -> None:
@@ -160,9 +177,11 @@ class MoveValues(QObject):
         if table is not None:
             odds = self._odds
             return Source(odds, Origin.ODDS) if odds is not None and _key(odds) == _key(table) else None
-        if board.shape.side != SIZE or self._adviser is None:
-            return None
-        return Source(self._adviser, self._network_origin)
+        if board.shape.side != SIZE:
+            own = network_shape(board.shape)
+            plain = None if own is None else self._plain.get(own)
+            return None if plain is None else Source(plain, Origin.ADVISER)
+        return None if self._adviser is None else Source(self._adviser, self._network_origin)
 
     def advice(self, board: Board) -> Advice | None:
         """The values of the four moves, if they are known."""
@@ -181,12 +200,16 @@ class MoveValues(QObject):
         if need is None:
             if board.won and board.shape.side in MOST_EXPONENT and board.shape.side < SIZE:
                 return f"{1 << board.target} is reached: nothing is left to win here. Choose a higher target to go on."
-            return f"Nothing is known for {board.shape.title}. Exact odds exist for 2×2 and 3×3, an adviser for 4×4."
+            return (
+                f"Nothing is known for {board.shape.title}. Exact odds exist for 2×2 and 3×3, advisers for 3×3 to 6×6, "
+                "3×4 and 4×5."
+            )
         if need in self._faults:
             return self._faults[need]
         source = self.source(board)
         if source is not None and self.advice(board) is None:
-            return UNREACHABLE if source.exact else "The adviser knows boards with tiles up to 32768."
+            most = source.provider.largest if isinstance(source.provider, PlainAdviser) else MOST_TILE
+            return UNREACHABLE if source.exact else f"The adviser knows boards with tiles up to {1 << most}."
         return ""
 
     def announcement(self, board: Board) -> str:
@@ -197,6 +220,8 @@ class MoveValues(QObject):
             return f"The chance of each move with perfect play, exact: {_boards(table)}, worked out once ({size})."
         if board.shape.side == SIZE:
             return f"What each move is worth, by {self._network_origin.value}."
+        if network_shape(board.shape) is not None and not board.over:
+            return f"What each move is worth, by {Origin.ADVISER.value}."
         return self.reason(board)
 
     def prepare(self, board: Board) -> None:
@@ -212,7 +237,9 @@ class MoveValues(QObject):
             title, work = f"Solving {table.size}×{table.size} to {1 << table.exponent}", partial(solved, table)
             self._ask(need, title, work, self._on_solved, _boards(table))
         else:
-            self._ask(need, "Loading the adviser", partial(_loaded, self.for_worker()), partial(self._on_loaded, need))
+            own = network_shape(board.shape)
+            load = self.for_worker() if own is None else partial(_load_plain, own)
+            self._ask(need, "Loading the adviser", partial(_loaded, load), partial(self._on_loaded, need))
         self.changed.emit()
 
     def _ask(
@@ -234,9 +261,11 @@ class MoveValues(QObject):
         self._asker.forget()
 
     def _need(self, board: Board) -> Hashable:
-        """What has to be there for this board: the key of a table, "adviser", or None."""
+        """What has to be there for this board: the key of a table, "adviser", the board of a network, or None."""
         table = self.table(board)
-        return _key(table) if table is not None else "adviser" if board.shape.side == SIZE else None
+        if table is not None:
+            return _key(table)
+        return "adviser" if board.shape.side == SIZE else network_shape(board.shape)
 
     def _on_solved(self, result: tuple[Odds | None, float, str]) -> None:
         odds, seconds, fault = result
@@ -246,9 +275,11 @@ class MoveValues(QObject):
         self.solved.emit(odds, f"{_millions(odds.live)} boards in {seconds:.1f} s", fault)
         self.changed.emit()
 
-    def _on_loaded(self, need: Hashable, adviser: Adviser | str) -> None:
+    def _on_loaded(self, need: Hashable, adviser: Adviser | PlainAdviser | str) -> None:
         if isinstance(adviser, str):
             self._faults[need] = adviser
+        elif isinstance(adviser, PlainAdviser):
+            self._plain[adviser.network.shape] = adviser
         else:
             self._adviser = adviser
         self.changed.emit()
@@ -284,7 +315,7 @@ def solved(table: Table, control: Control) -> tuple[Odds | None, float, str]:
 def _review_sources(
     odds: Source | None,
     table: Table | None,
-    load: Callable[[], Adviser | str] | None,
+    load: Callable[[], Adviser | PlainAdviser | str] | None,
     origin: Origin,
     control: Control,
 ) -> Sequence[Source]:
@@ -302,8 +333,18 @@ def _review_sources(
     return found
 
 
-def _loaded(load: Callable[[], Adviser | str], _control: Control) -> Adviser | str:
+def _loaded(load: Callable[[], Adviser | PlainAdviser | str], _control: Control) -> Adviser | PlainAdviser | str:
     return load()
+
+
+def _load_plain(shape: Shape) -> PlainAdviser | str:
+    """The adviser of a board, or a sentence that says why there is none."""
+    try:
+        return PlainAdviser.load(shape)
+    except FileNotFoundError:
+        return "The adviser has no weights. Install the program anew."
+    except (InputError, OSError) as error:
+        return f"The adviser's weights cannot be read: {error}"
 
 
 def _load(own: Network | None, path: Path) -> Adviser | str:

@@ -123,7 +123,7 @@ class ValueSection(Section):
         board, source = self._assistant.board, self._assistant.source
         self.title.setText(wording.heading(advice, board))
         self._show(bars=True)
-        self.basis.setText("" if source is None else wording.basis(advice, board, source.origin.value))
+        self.basis.setText("" if source is None else wording.basis(advice, board, source.whose))
         self.certainty.set_exact(advice.exact)
         odds = source.provider if source is not None and isinstance(source.provider, Odds) else None
         self.bars.set_advice(advice, [_worked(board, advice, direction, odds) for direction in range(4)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.services.wording import counted, fixed_percent, grouped
 from app.widgets.explained import Told
 from core.derivations import twenty48
+from core.twenty48.adviser.plain.adviser import PlainAdviser
 from core.twenty48.adviser.review import Advice, Review
 from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import MOVES
@@ -55,6 +56,19 @@ def basis(advice: Advice, board: Board, whose: str) -> str:
     if board.four == FOUR:
         return sentence
     return f"{sentence} It learnt with {100 * FOUR:g} % fours, this game has {100 * board.four:g} %."
+
+
+def plain_network(adviser: PlainAdviser) -> str:
+    """The network of a board other than 4x4, what it learnt from, and how well it plays if that was measured."""
+    title = adviser.network.shape.title
+    found = f"the program's network for {title}, which learnt from {counted(adviser.games, 'game')}"
+    found += f" with {100 * FOUR:g} % fours"
+    strength = adviser.strength
+    if strength is None:
+        return found
+    tile = max((tile for tile, games in strength.reached.items() if 2 * games >= strength.games), default=0)
+    made = f"{grouped(strength.reached.get(tile, 0))} of {counted(strength.games, 'game')}"
+    return f"{found} and made {tile} in {made} from two tiles on"
 
 
 def amount(chance: bool, cost: float) -> str:

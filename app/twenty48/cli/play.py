@@ -6,6 +6,7 @@ import argparse
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from app.cli.items import add_workers, answers, check_threads, executor
 from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
@@ -17,6 +18,10 @@ from core.puzzle import InputError
 from core.trials import mean
 from core.twenty48.adviser import adviser
 from core.twenty48.adviser.expectimax import MOST_DEPTH, Player
+from core.twenty48.adviser.plain import adviser as plain
+from core.twenty48.adviser.plain.adviser import network_shape
+from core.twenty48.adviser.plain.network import PlainNetwork
+from core.twenty48.adviser.plain.player import PlainPlayer
 from core.twenty48.play import play_random
 from core.twenty48.sample import Lot, Played, joined
 from core.twenty48.shape import Shape
@@ -87,18 +92,27 @@ class _Player:
             sample = ahead.play(games=lot.games, seed=self.seed, first=lot.first, control=control)
         return Played(sample, time.thread_time() - begun)
 
-    def ahead(self) -> Player | None:
+    def ahead(self) -> Player | PlainPlayer | None:
         """A player that looks ahead; None for the random one. Raises InputError for what it cannot play."""
         if self.name == "random":
             if self.depth is not None:
                 raise InputError("A random player does not look ahead", "--depth")
             play_random(self.shape, games=1, seed=0)  # the row tables are built on first use, and that is no play
             return None
+        if self.name == "ntuple" and (own := network_shape(self.shape)) is not None:
+            return plain.player(plain_network(own), self.depth)
         if self.shape.side != 4:
-            raise InputError(f"{self.name} plays on 4x4 only", "--size")
+            boards = "4x4, 3x3, 3x4, 4x5, 5x5 and 6x6" if self.name == "ntuple" else "4x4"
+            raise InputError(f"{self.name} plays on {boards} only", "--size")
         if self.name == "expectimax":
             return Player(depth=HEURISTIC_DEPTH if self.depth is None else self.depth)
         return adviser.player(network(adviser.WEIGHTS), self.depth)
+
+
+@cache
+def plain_network(shape: Shape) -> PlainNetwork:
+    """The network of a board other than 4x4, loaded once."""
+    return plain.PlainAdviser.load(shape).network
 
 
 def _play(arguments: argparse.Namespace) -> int:

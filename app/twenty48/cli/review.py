@@ -16,6 +16,7 @@ from app.twenty48.cli.odds import odds_table
 from app.twenty48.games.players import rules_text
 from core.puzzle import InputError
 from core.twenty48.adviser.adviser import SIZE, Adviser
+from core.twenty48.adviser.plain.adviser import PlainAdviser, network_shape
 from core.twenty48.adviser.review import Ask, Worth, by_odds, mistakes, worths
 from core.twenty48.board import Board
 from core.twenty48.odds import Odds, Table
@@ -30,8 +31,8 @@ def register(commands: Subcommands) -> None:
         "review",
         help="a finished game of yours: what each board was worth, and the costliest moves",
         description="On 2x2 and 3x3, and on 4x4 up to 16, a value is the exact chance of the target with perfect play; "
-        "elsewhere on 4x4 it is the score to expect in the end if the adviser played on. `statewalk 2048 path` lists "
-        "the games. Exit code 1 if there is no game, or nothing is known of its boards.",
+        "elsewhere, where there is an adviser, it is the score to expect in the end if the adviser played on. "
+        "`statewalk 2048 path` lists the games. Exit code 1 if there is no game, or nothing is known of its boards.",
     )
     review.add_argument("game", nargs="?", type=int, default=1, metavar="GAME", help="a number from the list (1)")
     add_json(review)
@@ -47,7 +48,8 @@ def _review(arguments: argparse.Namespace) -> int:
     boards, moves = game.replayed()
     odds, adviser = _odds(boards[0]), _adviser(boards[0])
     if odds is None and adviser is None:
-        say(f"Nothing is known for {game.rules.shape.title}. Exact odds exist for 2×2 and 3×3, an adviser for 4×4.")
+        name = game.rules.shape.title
+        say(f"Nothing is known for {name}. Exact odds exist for 2×2 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.")
         return NO_ANSWER
     played: list[str] = [*moves, ""]
     pairs = tuple(zip(boards, played, strict=True))
@@ -80,7 +82,10 @@ def _odds(start: Board) -> Ask | None:
 
 
 def _adviser(start: Board) -> Ask | None:
-    return Adviser.load().advise if start.shape.side == SIZE else None
+    if start.shape.side == SIZE:
+        return Adviser.load().advise
+    # where there are odds, they say all there is to say up to the target, and a game on such a board ends soon after
+    return PlainAdviser.load(start.shape).advise if network_shape(start.shape) and start.shape != (3, 3) else None
 
 
 def _figures(one: Worth, move: str) -> dict[str, Any]:

@@ -28,7 +28,7 @@ cdef struct Layout:
 cdef inline void locate(const Layout* layout, const uint8_t* cells, uint32_t* feature) noexcept nogil:
     """The entries that a board looks up, `layout.features` of them; larger tiles count as the largest known."""
     cdef uint8_t[MAX_CELLS] level
-    cdef const uint8_t* place = layout.place
+    cdef const uint8_t* place = &layout.place[0]
     cdef uint8_t most = <uint8_t>(layout.levels - 1)
     cdef uint32_t index, levels = layout.levels
     cdef int length = layout.length

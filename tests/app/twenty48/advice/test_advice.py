@@ -264,10 +264,32 @@ def test_without_weights_it_says_so(page: Twenty48Page, qtbot: QtBot, monkeypatc
     assert section.bars.isHidden()
 
 
-def test_sizes_without_values_say_so(page: Twenty48Page) -> None:
-    page.model.shape = shape_of(5)
+def test_other_boards_have_an_adviser_that_names_itself_and_its_training(page: Twenty48Page, qtbot: QtBot) -> None:
     press(page, "V")
-    assert "Nothing is known for 5×5" in page.values.offer.text()
+    for text, title in (("2 4 8 16\n. . . 2\n. . . 2", "3×4"), ("2 4 8\n. . 2\n. . 2\n. . .", "3×4")):
+        board = put(page, text)
+        assert known(page, qtbot).exact is False
+        words = page.values.basis.text()
+        assert f"network for {title}" in words and "games with 10 % fours and made 2048 in " in words
+        assert "do not foretell" in words and page.commands["2048.best"].isEnabled()
+        before = page.model.board
+        page.model.assistant.play_best()
+        assert page.model.board != before == board
+    put(page, "8192 8192 2 2\n. . . .\n. . . .")
+    qtbot.waitUntil(lambda: "tiles up to 4096" in page.values.offer.text(), timeout=PATIENCE_MS)
+
+
+def test_values_for_another_share_of_fours_say_what_the_network_learnt_with(page: Twenty48Page, qtbot: QtBot) -> None:
+    press(page, "V")
+    put(page, "four 0.5\n2 4 8 16\n. . . 2\n. . . 2")
+    known(page, qtbot)
+    assert "It learnt with 10 % fours, this game has 50 %." in page.values.basis.text()
+
+
+def test_sizes_without_values_say_so(page: Twenty48Page) -> None:
+    page.model.shape = shape_of(7)
+    press(page, "V")
+    assert "Nothing is known for 7×7" in page.values.offer.text()
     assert not any(pill.isVisible() for pill in page.pills.pills.values())
     assert not page.commands["2048.best"].isEnabled()
 

@@ -16,7 +16,7 @@ from app.twenty48.page import Twenty48Page
 from core.twenty48.odds import Odds, Table
 from core.twenty48.puzzle import MOVES, PUZZLE
 from core.twenty48.results import GameResult
-from core.twenty48.shape import shape_of
+from core.twenty48.shape import Shape, shape_of
 
 PATIENCE_MS = 60_000
 
@@ -30,7 +30,7 @@ def finish_a_game(page: Twenty48Page, variant: str, seed: int) -> None:
         page.model.game.play(choose.choice(PUZZLE.moves(page.model.game.state)))
 
 
-def replayed(page: Twenty48Page, *, size: int) -> Session:
+def replayed(page: Twenty48Page, *, size: Shape | int) -> Session:
     page.model.show_replay(page.model.recorder.games.all(shape_of(size))[0])
     replay = page.model.replay
     assert replay is not None
@@ -120,10 +120,10 @@ def test_there_is_nothing_to_play_on_from_at_the_end(page: Twenty48Page, replay:
 
 
 def test_a_board_without_values_says_why(page: Twenty48Page) -> None:
-    finish_a_game(page, "5x5:8", 1)
-    replayed(page, size=5)
+    finish_a_game(page, "2x5:8", 1)
+    replayed(page, size=Shape(2, 5))
     QTest.keyClick(page.view, Qt.Key.Key_N)
-    assert sentence(page).startswith("Mistakes cannot be found. Nothing is known for 5×5")
+    assert sentence(page).startswith("Mistakes cannot be found. Nothing is known for 2×5")
 
 
 def test_leaving_the_replay_ends_the_search(page: Twenty48Page, replay: Session) -> None:

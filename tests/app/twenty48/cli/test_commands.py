@@ -35,6 +35,9 @@ def test_rectangles_are_played_and_counted(capsys: pytest.CaptureFixture[str]) -
     answer = json.loads(capsys.readouterr().out)
     sample = play_random(Shape(3, 4), games=200, seed=5)
     assert answer["size"] == "3x4" and answer["mean_score"] == mean(sample.scores)
+    trained = ["--size", "3x4", "--player", "ntuple", "--depth", "1"]
+    assert main(["2048", "play", "--games", "2", *trained, "--json"]) == DONE
+    assert min(map(int, json.loads(capsys.readouterr().out)["share"])) >= 256
     assert main(["2048", "count", "--size", "2x3", "--target", "8", "--json"]) == DONE
     counted = json.loads(capsys.readouterr().out)
     boards = sum(1 for cells in product(range(3), repeat=6) if any(cells) and cells.count(0) < 5)
@@ -51,6 +54,7 @@ def test_rectangles_are_played_and_counted(capsys: pytest.CaptureFixture[str]) -
         (["odds", "--size", "3x4", "--target", "64"], "3x4 is no square"),
         (["states", "--size", "3x4", "--target", "64"], "3x4 is no square"),
         (["play", "--size", "3x4", "--player", "expectimax"], "plays on 4x4 only"),
+        (["play", "--size", "2x5", "--player", "ntuple"], "plays on 4x4, 3x3, 3x4, 4x5, 5x5 and 6x6 only"),
         (["play", "--player", "nobody"], "invalid choice"),
         ([], "Choose from play, bag, count, states, odds, chances, path, review, life, strategies."),
     ],
