@@ -60,6 +60,13 @@ MIGRATIONS: tuple[str, ...] = (
     ) WITHOUT ROWID;
     """,
     """
+    CREATE TABLE cube_iteration (
+        position TEXT NOT NULL, metric TEXT NOT NULL, depth INTEGER NOT NULL,
+        nodes INTEGER NOT NULL, whole INTEGER NOT NULL, at REAL NOT NULL,
+        PRIMARY KEY (position, metric, depth)
+    ) WITHOUT ROWID;
+    """,
+    """
     CREATE TABLE cube_pattern (name TEXT NOT NULL PRIMARY KEY, net TEXT NOT NULL, added REAL NOT NULL) WITHOUT ROWID;
     """,
 )

@@ -115,6 +115,7 @@ SUBJECTS = (
         "proofs", "Bank of proofs", "cube", "app.lab.proofs.view", "The bank of proofs: {}, {}", "depths-htm",
         (MEASURES, METRICS),
     ),
+    Subject("work", "A proof at work", "cube", "app.lab.work.view", "A proof at work: nodes by depth"),
     Subject("korf", "Korf's tables", "cube", "app.lab.korf", "Korf's tables, {}", "htm", (METRICS,)),
     Subject("search", "Korf's search", "search", "app.lab.search.view", "Korf's search, {}", "htm", (METRICS,)),
     Subject(

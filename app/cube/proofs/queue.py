@@ -15,6 +15,7 @@ from app.cube.proofs.cluster import ClusterProofs
 from app.cube.proofs.progress import Attempt, Id, Progress, Row, progress_of
 from app.cube.solve.bank import Bank, Work, to_csv
 from app.cube.solve.known_depths import KnownDepths
+from app.cube.solve.log import ProofLog
 from app.cube.solve.solver import SIZES, THREADS, WindowSolver
 from app.cube.solve.worker import Question
 from app.services.jobs import Asker, Job
@@ -59,7 +60,7 @@ class ProofQueue(QObject):
         super().__init__()
         self._services = services
         self._bank, self._depths = Bank(services.store), services.shared(KnownDepths)
-        self._solver = WindowSolver.of(services)
+        self._solver, self._log = WindowSolver.of(services), services.shared(ProofLog)
         self._solver.asked.connect(self.hold)
         self._asker, self._drawing = Asker(services.jobs), Asker(services.jobs)
         self._cluster: ClusterProofs | None = None
@@ -333,6 +334,8 @@ class ProofQueue(QObject):
 
         job = self._ask(row.id, partial(_run, search), end)
         job.progressed.connect(follow)
+        job.progressed.connect(partial(self._log.follow, search))
+        job.ended.connect(partial(self._log.end, search))
 
     def _begin_on_cluster(self) -> None:
         if self._cluster is None:

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from app.cube.model import PLAN, CubeModel
+from app.cube.solve.log import ProofLog
 from app.cube.solve.solver import SIZES, THREADS, WindowSolver
 from app.services.jobs import Asker, Job
 from app.services.priority import run_low_priority
@@ -37,6 +38,7 @@ class Solving(QObject):
         self._solver = WindowSolver.of(services)
         self._asker = Asker(services.jobs)
         self._search: Search | None = None
+        self._log = services.shared(ProofLog)
         self.cube: Cube | None = None
         """The position that was asked about, while the board is on the way to its solution."""
         self.metric: Metric | None = None
@@ -98,6 +100,8 @@ class Solving(QObject):
             work, detail = partial(_look_up, cube, model.metric), ""
         job = self._asker.ask((cube, model.metric), SOLVING, work, self._on_solved, detail=detail)
         job.progressed.connect(self._on_progress)
+        if self._search is not None:
+            job.ended.connect(partial(self._log.end, self._search))
         job.ended.connect(self.changed)
         self.changed.emit()
 
@@ -158,6 +162,7 @@ class Solving(QObject):
         if search is None or job is None:
             return
         self._take(search.bracket)
+        self._log.follow(search)
         if search.stage is not Stage.PROOF:
             job.title, job.detail = (MAKING, dict(SIZES)[self.solver.size]) if self.making else (SOLVING, "")
             tell_share(job)

@@ -195,6 +195,15 @@ class Estimate(NamedTuple):
     seconds_left: float | None
 
 
+class Iteration(NamedTuple):
+    """Positions that an iteration of a proof has tried; it looks for solutions of `depth` turns."""
+
+    depth: int
+    nodes: int
+    whole: bool
+    """Whether it is through, and found none: a solution ends the last one early."""
+
+
 class Search:
     """One position being solved. `run` works in one thread; everything else may be read meanwhile by others.
 
@@ -214,6 +223,9 @@ class Search:
         self._control = Control()
         self._optimal: OptimalSearch | None = None
         self._iteration_began, self._nodes_before = 0.0, 0
+        self._iterations: tuple[Iteration, ...] = ()
+        self._looking_for = 0
+        """The length of solution."""
 
     @property
     def bracket(self) -> Bracket:
@@ -226,6 +238,18 @@ class Search:
         if self._optimal is not None:
             return self._nodes + self._optimal.nodes_tried
         return self._nodes + (self._control.done if self.stage is Stage.PROOF else 0)
+
+    @property
+    def iterations(self) -> tuple[Iteration, ...]:
+        """Those of the proof so far; the last one may be at work, or was ended by a solution or cancelled."""
+        if self.stage is not Stage.PROOF:
+            return ()
+        running, whole = self._optimal, self._iterations
+        depth = self._looking_for if running is None else running.depth
+        here = self.nodes - sum(one.nodes for one in whole)
+        if whole and depth == whole[-1].depth:
+            return whole  # it has just ended
+        return (*whole, Iteration(depth, here, whole=False)) if here > 0 else whole
 
     @property
     def fraction(self) -> float:
@@ -273,7 +297,8 @@ class Search:
         if table is None:
             return
         self.table_seconds += time.monotonic() - begun
-        self.stage, self._nodes = Stage.PROOF, 0
+        self._iterations, self._nodes, self._looking_for = (), 0, self._bracket.lower
+        self.stage = Stage.PROOF
         if isinstance(table, CosetTable):
             self._prove_by_cosets(table, control, threads, until)
         else:
@@ -294,14 +319,19 @@ class Search:
             found = search.run(threads, self._on_iteration, until)
             self._learn(found)
         finally:
+            self._looking_for = search.depth
             self._optimal, self._nodes = None, search.nodes_tried
 
     def _on_iteration(self, search: OptimalSearch) -> None:
         self._iteration_began, self._nodes_before = time.monotonic(), search.nodes_tried
         self._raise(UNTIL_PROVED, search.lower_bound, search.nodes_tried)
 
-    def _raise(self, until: int, lower: int, _nodes: int) -> bool:
-        """No solution is shorter than `lower`; whether that ends the search."""
+    def _raise(self, until: int, lower: int, nodes: int) -> bool:
+        """No solution is shorter than `lower`, which took so many nodes; whether that ends the search."""
+        here = nodes - sum(one.nodes for one in self._iterations)
+        if here > 0:
+            self._iterations = (*self._iterations, Iteration(lower - self.metric.step, here, whole=True))
+        self._looking_for = lower
         self._learn(Solution(None, lower, None, 0))
         return self._bracket.proved or self._bracket.lower >= until
 

@@ -1,0 +1,115 @@
+"""What the proofs of a window tried at each depth: followed while they run, and kept afterwards."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.services import Services
+from core.cube.cubie import Cube
+from core.cube.facelets import format_facelets, parse_facelets
+from core.cube.metrics import Metric
+from core.cube.solve.solver import Iteration, Search
+from core.puzzle import InputError
+
+TABLE = "cube_iteration"
+MOST = 50
+"""So many proofs are told of, the latest first."""
+_KEEP = (
+    f"INSERT INTO {TABLE} VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+    "nodes = iif(excluded.whole > whole, excluded.nodes, max(nodes, excluded.nodes)), "
+    "whole = max(whole, excluded.whole), at = excluded.at"
+)
+
+
+class Logged(NamedTuple):
+    """A position, and what each iteration of its proofs has tried; those of earlier searches are among them."""
+
+    cube: Cube
+    metric: Metric
+    iterations: tuple[Iteration, ...]
+
+    @property
+    def nodes(self) -> int:
+        """Of all iterations."""
+        return sum(one.nodes for one in self.iterations)
+
+
+class ProofLog(QObject):
+    """The one of a window (`Services.shared`)."""
+
+    changed = Signal()
+    """A proof went on, ended, or another one began."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._store = services.store
+        self._running: Search | None = None
+        self._kept: dict[Search, int] = {}
+        """How many iterations of the searches that run are in the store."""
+        self._found: list[Logged] | None = None
+        """What the store has; None until it is read again."""
+
+    @property
+    def running(self) -> Search | None:
+        """The proof that is at work."""
+        return self._running
+
+    def follow(self, search: Search) -> None:
+        """A search goes on."""
+        if not search.iterations:
+            return
+        self._running = search
+        self._keep(search, [one for one in search.iterations if one.whole])
+        self.changed.emit()
+
+    def end(self, search: Search) -> None:
+        """It is through, or was cancelled."""
+        if search.iterations:
+            self._keep(search, search.iterations)
+        self._kept.pop(search, None)
+        if self._running is search:
+            self._running = None
+        self.changed.emit()
+
+    def _keep(self, search: Search, iterations: Sequence[Iteration]) -> None:
+        position, metric = format_facelets(search.cube), search.metric.value
+        if len(iterations) > self._kept.get(search, 0):
+            self._found = None
+        for one in iterations[self._kept.get(search, 0) :]:
+            self._store.write(TABLE, _KEEP, (position, metric, one.depth, one.nodes, int(one.whole), time.time()))
+        self._kept[search] = len(iterations)
+
+    def latest(self) -> list[Logged]:
+        """The proofs, the latest first; what is at work is told as it is now."""
+        if self._found is None:
+            rows = self._store.read(
+                f"SELECT position, metric FROM {TABLE} GROUP BY position, metric ORDER BY max(at) DESC LIMIT ?", (MOST,)
+            )
+            self._found = [logged for key in rows if (logged := self._read(*key)) is not None]
+        found, running = self._found, self._running
+        if running is None:
+            return list(found)
+        known = next((one for one in found if (one.cube, one.metric) == (running.cube, running.metric)), None)
+        before = {one.depth: one for one in known.iterations} if known is not None else {}
+        now = before | {one.depth: one for one in running.iterations}
+        whole = Logged(running.cube, running.metric, tuple(now[depth] for depth in sorted(now)))
+        return [whole, *(one for one in found if one is not known)][:MOST]
+
+    def _read(self, position: str, metric: str) -> Logged | None:
+        """None if the rows cannot be true: the file may be damaged."""
+        rows = self._store.read(
+            f"SELECT depth, nodes, whole FROM {TABLE} WHERE position = ? AND metric = ? ORDER BY depth",
+            (position, metric),
+        )
+        try:
+            cube, counted = parse_facelets(position), Metric(metric)
+        except (InputError, ValueError):
+            return None
+        sound = [row for row in rows if all(isinstance(figure, int) and figure >= 0 for figure in row)]
+        deepest = counted.deepest(3)
+        found = [Iteration(depth, nodes, bool(whole)) for depth, nodes, whole in sound if depth <= deepest]
+        return Logged(cube, counted, tuple(found)) if found else None

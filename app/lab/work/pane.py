@@ -1,0 +1,91 @@
+"""The plot of a proof: nodes of every iteration, under what Korf's formula expects and under b to the d."""
+
+from __future__ import annotations
+
+from app.cube.solve.log import Logged
+from app.plots.counts import Part
+from app.plots.lined_counts import CountLine, LinedCounts
+from app.plots.marks import Form
+from app.plots.pane import PlotPane
+from app.services.services import Services
+from app.services.wording import grouped
+from core.cube.sequences import branching_factor
+from core.cube.solve.heuristic import expected_nodes
+
+TITLE = "A proof at work"
+SENTENCE = (
+    "Bars are the positions that each iteration of the proof has tried, hatched while it runs or where a solution "
+    "ended it; long dashes what Korf's formula expects with his tables, short dashes bᵈ."
+)
+FORMULA = (
+    "Iterative deepening: the iteration to depth d looks through all sequences of d turns, but for those that the "
+    "bound cuts off. Short dashes: {branching:.5g}ᵈ, all sequences without those that repeat others. Long dashes: "
+    "Σ N(i + 1) P(h ≤ d − i) for the largest of Korf's three tables (Korf, Reid and Edelkamp 2001). The proof that "
+    "runs here has a table of cosets, looked at six ways, and tries less."
+)
+NOTHING = "No proof has run yet. Solve a cube on its page, and what its proof tries is drawn here."
+BEYOND = 1
+
+
+class WorkPlot(LinedCounts):
+    """As high as its lines, so that both stay in sight."""
+
+    def _count(self, depth: int) -> int:
+        heights = [line.heights[depth] for line in self.lines if 0 <= depth < len(line.heights)]
+        return max(super()._count(depth), round(max(heights, default=0)))
+
+
+class WorkPane(PlotPane):
+    """Shows a proof."""
+
+    plot: WorkPlot
+
+    def __init__(self, services: Services) -> None:
+        self._shown: Logged | None = None
+        super().__init__(TITLE, services, WorkPlot(self._read), docked=False)
+        self.explain(SENTENCE, "")
+        self.plot.show_nothing(NOTHING)
+
+    def show_proof(self, proof: Logged | None) -> None:
+        """Draw this one, or say that there is none."""
+        self._shown = proof
+        if proof is None:
+            self.plot.show_nothing(NOTHING)
+            return
+        self.plot.show_plot()
+        self.explain(SENTENCE, FORMULA.format(branching=branching_factor(proof.metric)))
+        tried = {one.depth: one for one in proof.iterations}
+        last = max(tried) + BEYOND
+        bars = [[Part(tried[d].nodes, "exact", tried[d].whole)] if d in tried else [] for d in range(last + 1)]
+        tree = [branching_factor(proof.metric) ** depth for depth in range(last + 1)]
+        lines = [
+            CountLine(Form.SHORT_DASH, tree, 0, last),
+            CountLine(Form.LONG_DASH, expected_nodes(proof.metric, last), 0, last),
+        ]
+        self.plot.show_counts(bars, lines)
+        self.foot.set(
+            [("looked through", "exact", True), ("at work, or ended early", "exact", False)],
+            unit="nodes by depth of the iteration",
+        )
+
+    def _read(self, depth: int) -> str:
+        proof = self._shown
+        if proof is None:
+            return ""
+        one = next((one for one in proof.iterations if one.depth == depth), None)
+        expected = f"≈ {grouped(expected_nodes(proof.metric, depth)[depth])} by Korf's formula"
+        return f"To depth {depth}: {'no iteration' if one is None else f'{grouped(one.nodes)} nodes'}, {expected}"
+
+    # export
+
+    def picture_name(self) -> str:
+        return f"proof-{self._shown.metric}" if self._shown is not None else "proof"
+
+    def csv(self) -> str:
+        lines = ["depth,nodes,whole,korf,tree"]
+        proof = self._shown
+        for one in proof.iterations if proof is not None else ():
+            assert proof is not None
+            korf, tree = expected_nodes(proof.metric, one.depth)[-1], branching_factor(proof.metric) ** one.depth
+            lines.append(f"{one.depth},{one.nodes},{int(one.whole)},{korf:.6g},{tree:.6g}")
+        return "\n".join([*lines, ""])

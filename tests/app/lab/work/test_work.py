@@ -1,0 +1,107 @@
+"""A proof at work in the Lab: drawn while it runs on the cube's page, kept afterwards, chosen in the list."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.cube.page import CubePage
+from app.cube.solve.log import ProofLog
+from app.cube.solve.solver import TABLE_KEY
+from app.lab.page import LabPage
+from app.lab.work.pane import NOTHING
+from app.lab.work.view import RUNNING, STANDING, WorkView
+from app.services.wording import grouped
+from app.shell.window import Window, open_window
+from core.control import Control
+from core.cube.metrics import Metric
+from core.cube.moves import position
+from core.cube.solve import tables
+from core.cube.solve.heuristic import expected_nodes
+from core.cube.solve.solver import Search, Solver
+from tests.core.cube.solve.cosets import shallow_table, small_table
+
+SOON = 200_000
+WAY = "R U F2 L D' B R' U2 F D2 L' B2 U R2 F' D L2 B"
+
+
+@pytest.fixture(autouse=True)
+def quick_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "generate", lambda _size, metric, **__: shallow_table(metric))
+
+
+def view_of(page: LabPage, qtbot: QtBot) -> WorkView:
+    page.show_subject("work")
+    qtbot.waitUntil(lambda: page.plotted == "work", timeout=SOON)
+    view = page.view
+    assert isinstance(view, WorkView)
+    return view
+
+
+def proved(text: str) -> Search:
+    search = Solver.of(small_table("htm", 2)).search(position(text.split()), Metric.HTM)
+    search.prove(Control())
+    return search
+
+
+def test_every_proof_is_drawn_and_kept(page: LabPage, qtbot: QtBot) -> None:
+    view = view_of(page, qtbot)
+    assert view.pane is not None and view.pane.plot.nothing == NOTHING and not view.rows.isVisible()
+    log = page.services.shared(ProofLog)
+    first, second = proved("R U F L2 D'"), proved("R U F L2 D' B2")
+    log.end(first)
+    log.follow(second)
+    assert view.state == RUNNING and len(view.rows.rows) == 2
+    tried = second.iterations
+    assert view.figures.values[:2] == [str(tried[-1].depth), grouped(tried[-1].nodes)]
+    plot = view.pane.plot
+    assert [[part.count for part in column] for column in plot.columns[: tried[-1].depth + 1]] == [
+        [one.nodes for one in tried if one.depth == depth] for depth in range(tried[-1].depth + 1)
+    ]
+    expected = expected_nodes(Metric.HTM, tried[-1].depth)[-1]
+    assert f"≈ {grouped(expected)} by Korf's formula" in plot.read(tried[-1].depth).title
+    log.end(second)
+    assert view.state == STANDING
+    row = view.rows.visualRect(view.rows.model().index(1, 0)).center()
+    QTest.mouseClick(view.rows.viewport(), Qt.MouseButton.LeftButton, pos=row)
+    assert view.shown is not None and view.shown.cube == first.cube
+    assert sum(one.nodes for one in view.shown.iterations) == first.nodes
+    lines = view.pane.csv().splitlines()
+    assert lines[0] == "depth,nodes,whole,korf,tree" and len(lines) == 1 + len(first.iterations)
+    assert int(lines[1].split(",")[1]) == first.iterations[0].nodes
+
+
+def test_a_proof_on_the_page_is_drawn_while_it_runs_and_stays_after_a_restart(window: Window, qtbot: QtBot) -> None:
+    cube = window.open_page("cube")
+    assert isinstance(cube, CubePage)
+    cube.services.settings.set(TABLE_KEY, "small")
+    cube.model.session.play(*WAY.split())
+    cube.solving.solve()
+    lab = window.open_page("lab")
+    assert isinstance(lab, LabPage)
+    view = view_of(lab, qtbot)
+    log = lab.services.shared(ProofLog)
+    qtbot.waitUntil(lambda: log.running is not None and bool(log.running.iterations), timeout=SOON)
+    assert view.state == RUNNING and view.shown is not None and view.shown.cube == position(WAY.split())
+    cube.solving.cancel()
+    assert view.state == STANDING and view.shown is not None
+    kept = view.shown.iterations
+    assert all(one.whole for one in kept[:-1])
+    window.close()
+    again = open_window("lab")
+    qtbot.addWidget(again)
+    page = again.page
+    assert isinstance(page, LabPage)
+    view = view_of(page, qtbot)
+    assert view.shown is not None and view.shown.iterations == kept
+    again.close()
+
+
+def test_rows_that_cannot_be_true_are_passed_over(page: LabPage, qtbot: QtBot) -> None:
+    store = page.services.store
+    for values in (("nonsense", "htm", 3, 5, 1, 1.0), ("x" * 54, "htm", 3, 5, 1, 2.0)):
+        store.write("cube_iteration", "INSERT INTO cube_iteration VALUES (?, ?, ?, ?, ?, ?)", values)
+    view = view_of(page, qtbot)
+    assert view.proofs == [] and view.figures.values[0] == "–"
