@@ -435,8 +435,8 @@ def _target_setting(shape: Shape) -> str:
 
 def _ending(game: Session) -> Ending | None:
     state: Board = game.state
-    over = state.over
-    if not over and (not state.won or game.info.get("going_on")):
+    over, won = state.over, state.won and not game.start.won  # a set board may have the target from the start
+    if not over and (not won or game.info.get("going_on")):
         return None
     result = f"{grouped(state.score)} points in {counted(state.moves, 'move')}"
     player, dealt = player_of(game), is_dealt(game)
@@ -444,7 +444,7 @@ def _ending(game: Session) -> Ending | None:
         result += f", played by {who(player, dealt=dealt)}"
     target = 1 << state.target
     if over:
-        reached = f"{target} was reached; now no move is left." if state.won else "No move is left."
+        reached = f"{target} was reached; now no move is left." if won else "No move is left."
         return Ending(won=False, title="Game over", text=f"{reached} {result}.", result=result)
     text = f"{result}. The next tile is {2 << state.largest}."
     return Ending(won=True, title=f"{target} reached", text=text, result=result)

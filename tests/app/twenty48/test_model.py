@@ -138,3 +138,18 @@ def test_it_is_known_whose_values_they_are(model: Model, qtbot: QtBot) -> None:
     model.assistant.values.use_network(own)
     assert origin(model, qtbot) is Origin.OWN
     assert "trained here" in model.assistant.values.announcement(model.board)
+
+
+def test_a_set_board_that_has_the_target_from_the_start_is_played_on(model: Model) -> None:
+    model.set_up(PUZZLE.parse("score 36 moves 9\n2 4 2 .\n. . . .\n. . . .\n. . . 4096"))
+    assert model.ending is None, "nobody reached it"
+    model.game.play("left")
+    assert model.ending is None
+    model.set_up(PUZZLE.parse("2 4 2 4\n4 2 4 2\n2 4 2 4\n4 2 4 2048"))
+    assert model.ending is not None and "was reached" not in model.ending.text
+
+
+def test_a_target_that_is_reached_from_a_set_board_is_told(model: Model) -> None:
+    model.set_up(PUZZLE.parse("1024 1024 . .\n. . . .\n. . . .\n. . . ."))
+    model.game.play("left")
+    assert model.ending is not None and model.ending.title == "2048 reached"
