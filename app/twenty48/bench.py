@@ -100,7 +100,7 @@ def learning() -> Callable[[], object]:
 
 
 CASES = (
-    Case("2048 random play", 40e6, random_play, moves=True),
+    Case("2048 random play", 60e6, random_play, moves=True),
     Case("2048 bag chain to 2048", 0.03, bag(2048)),
     Case("2048 bag chain to 65536", 2.0, bag(65536)),
     Case("2048 game of 1000 moves followed in the bag", 0.003, followed),
@@ -109,7 +109,7 @@ CASES = (
     Case("2048 layers reached, 3x3 to 64", 0.25, lambda: lambda: reached_layers(3, 6)),
     Case("2048 boards listed, 3x3 to 64", 0.2, lambda: lambda: count_states(3, 6)),
     Case("2048 odds, 3x3 to 64", 0.4, lambda: Table(3, 6).solve),
-    Case("2048 odds, 3x3 to 1024", 15.0, lambda: Table(3, 10).solve, long=True),
+    Case("2048 odds, 3x3 to 1024", 8.0, lambda: Table(3, 10).solve, long=True),
     Case("2048 odds, 4x4 to 16", 20.0, lambda: Table(4, 4).solve, long=True),
     Case("2048 adviser loaded", 0.6, lambda: Adviser.load),
     Case("2048 advice for 200 moves", 0.1, advice(None)),
