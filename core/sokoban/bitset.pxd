@@ -97,6 +97,45 @@ cdef inline int spread(
     return man
 
 
+cdef inline bint has(const uint64_t* bits, int at, int words) noexcept nogil:
+    """Whether a square is in the set; one beyond its ends is not."""
+    if words == 1:
+        return 0 <= at < 64 and bits[0] >> at & 1
+    return 0 <= at < 64 * words and bits[at >> 6] >> (at & 63) & 1
+
+
+cdef inline int spread_after(
+    const uint64_t* open, const uint64_t* before, int at, int target, int line, int words, int bits, uint64_t* area,
+    uint16_t* stack,
+) noexcept nogil:
+    """What `spread` does for the man on `at`, who pushed a box from there to `target` and had `before`.
+
+    Mostly the squares around are enough: nothing is cut off if each neighbour of `target` is joined to `at` around a
+    corner, and what is gained lies beside `at`.
+    """
+    cdef int step = target - at
+    cdef int side = line if step == 1 or step == -1 else 1
+    cdef bint left = has(before, target + side, words), right = has(before, target - side, words)
+    cdef bint behind_left = has(before, at + side, words), behind_right = has(before, at - side, words)
+    cdef bint ahead = has(before, target + step, words)
+    cdef bint round_left = left & has(before, target + step + side, words)
+    cdef bint round_right = right & has(before, target + step - side, words)
+    cdef bint parts = has(before, target, words) & (
+        (left & (not behind_left)) | (right & (not behind_right)) | (ahead & (not (round_left | round_right))))
+    cdef bint gains = (has(open, at + side, words) & (not behind_left)) | (
+        has(open, at - side, words) & (not behind_right))
+    cdef int w
+    if parts | gains:
+        return spread(open, at, line, words, bits, area, stack)
+    for w in range(words):
+        area[w] = before[w] & open[w]
+    area[at >> 6] |= <uint64_t>1 << (at & 63)
+    for w in range(words):
+        if area[w]:
+            return 64 * w + lowest_bit(area[w])
+    return at
+
+
 cdef inline void copy(const uint64_t* bits, uint64_t* result, int words) noexcept nogil:
     cdef int w
     for w in range(words):

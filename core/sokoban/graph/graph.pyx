@@ -20,7 +20,7 @@ from itertools import pairwise
 from time import perf_counter
 
 from core.control cimport Cells, Control, cancelled
-from core.sokoban.bitset cimport copy, fetch, hash_of, lowest_bit, same, shifted, spread
+from core.sokoban.bitset cimport copy, fetch, hash_of, lowest_bit, same, shifted, spread, spread_after
 from core.sokoban.board cimport Board, State
 from core.sokoban.graph.backward cimport DEAD, UNKNOWN, Rows, fill_left, next_layer
 
@@ -133,7 +133,6 @@ cdef class Graph:
 
     cdef int after(self, const uint64_t* code, uint64_t* found, int* dead, const Cells* cells) noexcept nogil:
         """Write what is a push or pull later to `found` (not all if cancelled); return how many, the dead in `dead`."""
-        # compiled anew for one word and for two: loops over words are none then
         if self.words == 1:
             return followers(self, 1, code, found, dead, cells)
         if self.words == 2:
@@ -443,7 +442,7 @@ cdef class Graph:
 
 cdef inline int followers(Graph self, int words, const uint64_t* code, uint64_t* found, int* dead,
                           const Cells* cells) noexcept nogil:
-    """What `Graph.after` does."""
+    """What `Graph.after` does; compiled anew for one word and for two, where loops over words are none."""
     cdef uint64_t* boxes = self.scratch
     cdef uint64_t* open = boxes + words
     cdef uint64_t* area = open + words
@@ -479,13 +478,15 @@ cdef inline int followers(Graph self, int words, const uint64_t* code, uint64_t*
                 if not self.live[target >> 6] >> (target & 63) & 1:
                     dead[0] += 1
                     continue
-                stand = target + step if self.pull else at
                 copy(boxes, found, words)
                 found[at >> 6] ^= <uint64_t>1 << (at & 63)
                 found[target >> 6] ^= <uint64_t>1 << (target & 63)
                 open[at >> 6] ^= <uint64_t>1 << (at & 63)
                 open[target >> 6] ^= <uint64_t>1 << (target & 63)
-                stand = spread(open, stand, self.line, words, self.bits, spare, self.stack)
+                if self.pull:
+                    stand = spread(open, target + step, self.line, words, self.bits, spare, self.stack)
+                else:
+                    stand = spread_after(open, area, at, target, self.line, words, self.bits, spare, self.stack)
                 open[at >> 6] ^= <uint64_t>1 << (at & 63)
                 open[target >> 6] ^= <uint64_t>1 << (target & 63)
                 found[words - 1] |= <uint64_t>stand << self.man_shift
