@@ -124,6 +124,14 @@ def test_what_a_box_needs_for_frozen_boxes_is_not_counted_again_for_a_pair(rows:
     assert least is not None and least <= left
 
 
+def test_a_linear_conflict_takes_two_pushes_more() -> None:
+    rows = ["#########", "#       #", "#       #", "#@ $$ ..#", "#       #", "#       #", "#########"]
+    state = state_of(rows)
+    parts = Parts(engine_of(state))
+    bounds = [parts.least_pushes(state, frozen_as_walls=False, pairs=pairs) for pairs in (False, True)]
+    assert bounds == [6, 8] and pushes_to_go(state)[lowest(state)] == 8
+
+
 def test_many_boxes_in_each_others_way_are_not_counted_twice() -> None:
     looked_at = 0
     for graph in whole_graphs(Random(18), 120):
