@@ -60,7 +60,7 @@ def said(module: str, call: str) -> str:
         ("(R)0000000001000000000", "more than 10 000 moves"),
         (f"(R){'9' * 5000}", "more than 10 000 moves"),
         ("((((R)9999)0)9999)2" + " ((R)9999)0" * 10_000, "too many moves"),
-        ("R " * 600_000, "1000000 is the most"),
+        ("R " * 600_000, "1 000 000 is the most"),
     ],
     ids=["zeros", "digits", "brackets", "length"],
 )
