@@ -22,6 +22,7 @@ cdef extern from "../../portable.h" nogil:
 
 cdef extern from "search.h" nogil:
     enum:
+        BATCH
         MAX_DEPTH
         NO_TURN
 
@@ -46,6 +47,7 @@ cdef extern from "search.h" nogil:
         const uint32_t* order
         int64_t prefix_count
         int64_t next_prefix
+        int64_t threads_done
         uint32_t* weight
         int64_t nodes
         int64_t looks
@@ -119,6 +121,7 @@ cdef class OptimalSearch:
     cdef readonly Control control
     cdef readonly int lower_bound
     cdef readonly int depth
+    cdef int threads
     cdef object best
     cdef int wide
     cdef bint limited
@@ -173,7 +176,9 @@ cdef class OptimalSearch:
 
     @property
     def fraction(self):
-        cdef int64_t at = min(self.search.next_prefix, self.search.prefix_count)
+        # what a thread has drawn last is not done, however little of it is left
+        cdef int64_t at_hand = 0 if self.search.threads_done == self.threads else self.threads * BATCH
+        cdef int64_t at = max(0, min(self.search.next_prefix, self.search.prefix_count) - at_hand)
         cdef int64_t all_before = self.reached[self.search.prefix_count]
         return self.reached[at] / all_before if all_before else at / self.search.prefix_count
 
@@ -350,10 +355,12 @@ cdef class OptimalSearch:
         elif self.search.prefix_length:
             self._sort()
         self.search.depth = self.depth
-        self.search.next_prefix = self.search.nodes = self.search.looks = self.search.stop = self.search.found = 0
+        self.search.next_prefix = self.search.threads_done = self.search.stop = 0
+        self.search.nodes = self.search.looks = self.search.found = 0
         memset(self.search.weight, 0, self.search.prefix_count * sizeof(uint32_t))
         if self.search.prefix_length == 0:
             threads = 1
+        self.threads = threads
         helpers = [threading.Thread(target=self._work) for _ in range(threads - 1)]
         for helper in helpers:
             helper.start()

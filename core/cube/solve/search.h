@@ -48,7 +48,8 @@ typedef struct {
     int prefix_length;
     const Node* prefixes;
     const uint32_t* order;
-    int64_t prefix_count, next_prefix, prefixes_done;
+    int64_t prefix_count, next_prefix;
+    int64_t threads_done;                       /* those that have come to an end of what they drew */
     uint32_t* weight;                           /* nodes under each prefix */
     int64_t nodes, looks;
     volatile int stop;

@@ -338,7 +338,10 @@ TARGET ALWAYS_INLINE void NAME(run_size)(Search* search, Worker* worker, int siz
                 continue;
             }
             for (level = top; level < depth && worker->count[level] == 0; level++);
-            if (level == depth) break;
+            if (level == depth) {
+                FETCH_ADD(&search->threads_done, 1);
+                break;
+            }
         }
         n = worker->count[level] < BATCH ? worker->count[level] : BATCH;
         worker->count[level] -= n;

@@ -16,7 +16,7 @@ from core.cube.moves import FACE_TURNS, MOVES, inverse_moves, position, quarter_
 from core.cube.notation import parse_moves
 from core.cube.solve.optimal import OptimalSearch, all_solutions, solve
 from core.cube.solve.table import generate
-from tests.core.cube.solve.cosets import TURNED, TURNS, scrambled, small_table
+from tests.core.cube.solve.cosets import TURNED, TURNS, scrambled, shallow_table, small_table
 from tests.core.cube.solve.solving import depths
 
 SUPERFLIP = parse_moves("R L U2 F U' D F2 R2 B2 L U2 F' B' U R2 D F2 U R2 U")
@@ -243,6 +243,16 @@ def test_cancel(threads: int) -> None:
     assert not result.optimal
     assert 2 < result.lower_bound <= 24
     assert 0 <= search.fraction <= 1
+
+
+@pytest.mark.parametrize("lower", [11, 15])
+def test_what_is_still_looked_at_is_not_excluded(lower: int) -> None:
+    """Before the tree is split, and of the parts that each thread has at hand."""
+    control = Control()
+    search = OptimalSearch(position(SUPERFLIP), shallow_table("htm"), control=control, lower=lower)
+    threading.Timer(0.3, control.cancel).start()
+    assert search.run(2).lower_bound == search.depth == lower
+    assert search.fraction < 0.1
 
 
 def test_solved_and_bad_requests() -> None:
