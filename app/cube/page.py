@@ -54,6 +54,8 @@ PICTURE = 800
 """Pixels of an exported picture's sides."""
 
 LATER = (
+    # the first turn asks for it
+    "core.cube.walk.chain_states",
     "app.cube.editor.editor",
     "app.cube.editor.wildcards",
     "app.cube.moves.pattern_list",
