@@ -17,7 +17,7 @@ from app.widgets.explained import Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from core.depth import DepthDistribution, Exactness, Layer, load
-from core.derivations import depths
+from core.derivations import cube, depths
 from resources import ROOT
 
 if TYPE_CHECKING:
@@ -77,14 +77,19 @@ LEAST_GROWTH = 0.01
 """Below it two decimals say nothing."""
 
 
-def _row(distribution: DepthDistribution, layer: Layer) -> tuple[str, str, str]:
+def _row(distribution: DepthDistribution, layer: Layer) -> tuple[str, Shown, Shown]:
     sign = "" if layer.exactness is Exactness.EXACT else "≈ "
     growth = None if (found := distribution.growth(layer.depth)) is None else float(found)
     factor = ""
     if growth is not None:
         factor = f"{growth:.2f}" if growth >= LEAST_GROWTH else scientific(growth, 1)
         factor = f"{sign}× {factor}"
-    return str(layer.depth), f"{sign}{grouped(layer.states)}", factor
+    before = distribution.layers[layer.depth - 1].states if factor else 0
+    return (
+        str(layer.depth),
+        Shown(f"{sign}{grouped(layer.states)}", cube.SO_DEEP.at(total=distribution.total, here=layer.states)),
+        Shown(factor, depths.STEP.at(here=layer.states, before=before) if factor else None),
+    )
 
 
 def create(services: Services, model: Model) -> DepthView:

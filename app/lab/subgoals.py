@@ -19,8 +19,8 @@ from app.widgets.table import Table
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.subgoals.nearest import distribution
-from core.depth import DepthDistribution
-from core.derivations import depths
+from core.depth import DepthDistribution, Layer
+from core.derivations import cube, depths
 
 if TYPE_CHECKING:
     from app.plots.depth import DepthPane
@@ -78,7 +78,7 @@ class PartsView(PaneView):
         self.table.set_note(cases.unit)
         self._table.set(
             [
-                (str(layer.depth), grouped(layer.states), fixed_percent(float(cases.share(layer.depth)), 2))
+                (str(layer.depth), *_shown(cases, layer))
                 for layer in cases.layers
             ]
         )
@@ -103,6 +103,12 @@ class PartsView(PaneView):
 
 def _count(name: str, metric: Metric, _control: Control) -> DepthDistribution:
     return distribution(name, metric)
+
+
+def _shown(cases: DepthDistribution, layer: Layer) -> tuple[Shown, Shown]:
+    """How many cases are so deep, and their share."""
+    worked = cube.SO_DEEP.at(total=cases.total, here=layer.states)
+    return Shown(grouped(layer.states), worked), Shown(fixed_percent(float(cases.share(layer.depth)), 2), worked)
 
 
 def create(services: Services, _model: Model) -> PartsView:

@@ -149,12 +149,17 @@ def _leads(event: QKeyEvent) -> bool:
     return presses(event) or (plain(event) and event.key() in ARROWS)
 
 
+def dots(ink: str) -> QPen:
+    """Of the line under a figure."""
+    pen = QPen(QColor(ink), 1)
+    pen.setDashPattern([1, 2])
+    return pen
+
+
 def underline(painter: QPainter, figure: Explained, left: float, right: float, y: float) -> None:
     """The dotted line that says that there is a sheet."""
     tokens = theme.current()
-    pen = QPen(QColor(tokens.accent if figure.hover > 0 else tokens.text3), 1)
-    pen.setDashPattern([1, 2])
-    painter.setPen(pen)
+    painter.setPen(dots(tokens.accent if figure.hover > 0 else tokens.text3))
     painter.drawLine(QPointF(left, y), QPointF(right, y))
 
 

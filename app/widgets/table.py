@@ -4,8 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QResizeEvent
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -19,6 +38,7 @@ from PySide6.QtWidgets import (
 
 from app.services import theme
 from app.services.wording import THIN_SPACE
+from app.widgets.explained import Shown, Spot, dots
 from app.widgets.keys import claimed, plain
 
 HEAD, ROW, ROW_COMPACT = 26, 25, 22
@@ -33,6 +53,7 @@ MOVES = {
     Qt.Key.Key_PageUp,
     Qt.Key.Key_PageDown,
 }
+OPENS = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
@@ -47,7 +68,11 @@ class Table(QTableView):
         super().__init__()
         self._widths = list(widths)
         self._figures = _Figures(heads, self)
+        self._spot: Spot | None = None
+        self._explained = (0, 0)
+        """Row and column of the cell whose sheet was opened last."""
         self.setModel(self._figures)
+        self.doubleClicked.connect(self.open_sheet_of)
         self.setItemDelegate(_Cells(self))
         self.setHorizontalHeader(_Heads(self))
         self.verticalHeader().hide()
@@ -71,10 +96,13 @@ class Table(QTableView):
         theme.manager().changed.connect(self._fit)
         self._fit()
 
-    def set(self, rows: Sequence[Sequence[str]]) -> None:
-        """Show these rows, a text for each column."""
-        if self._figures.show(rows):
+    def set(self, rows: Sequence[Sequence[str | Shown]]) -> None:
+        """Show these rows, a text for each column; Enter or a double click opens the sheet of one that has one."""
+        cells = [[Shown(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
+        if self._figures.show(cells):
             self._fit()
+        if self._spot is not None and self._spot.isVisible():
+            self._show_spot(self._spot)
 
     def set_heads(self, heads: Sequence[str]) -> None:
         """Call the columns so, as many as there are."""
@@ -87,7 +115,29 @@ class Table(QTableView):
 
     @property
     def rows(self) -> Sequence[Sequence[str]]:
-        return self._figures.rows
+        return [[cell.text for cell in row] for row in self._figures.rows]
+
+    def open_sheet_of(self, index: AnyIndex) -> None:
+        """Open the sheet of a cell, if it has one."""
+        if self._figures.shown(index).worked is None:
+            return
+        if self._spot is None:
+            self._spot = Spot("figure", self.viewport())
+            self._spot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self._spot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._explained = index.row(), index.column()
+        self._show_spot(self._spot)
+        self._spot.click()
+
+    def _show_spot(self, spot: Spot) -> None:
+        """Over the cell that is explained; without it the sheet closes."""
+        index = self._figures.index(*self._explained)
+        shown = self._figures.shown(index) if index.isValid() else Shown("")
+        spot.setVisible(shown.worked is not None)
+        if shown.worked is not None:
+            spot.name = f"{self.heads[index.column()]}, {self.rows[index.row()][0]}"
+            spot.setGeometry(self.visualRect(index))
+            spot.set(shown)
 
     def copy(self) -> None:
         """Put the selected cells on the clipboard, a line for each row and a tab between cells."""
@@ -129,12 +179,14 @@ class Table(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if _copies(event):
             self.copy()
+        elif event.key() in OPENS:
+            self.open_sheet_of(self.currentIndex())
         else:
             super().keyPressEvent(event)
 
 
 def _takes(event: QKeyEvent) -> bool:
-    return (plain(event) and event.key() in MOVES) or _copies(event) or _selects_all(event)
+    return (plain(event) and event.key() in MOVES | OPENS) or _copies(event) or _selects_all(event)
 
 
 def _copies(event: QKeyEvent) -> bool:
@@ -155,14 +207,18 @@ class _Figures(QAbstractTableModel):
     def __init__(self, heads: Sequence[str], parent: Table) -> None:
         super().__init__(parent)
         self.heads = list(heads)
-        self.rows: Sequence[Sequence[str]] = ()
+        self.rows: Sequence[Sequence[Shown]] = ()
 
     def set_heads(self, heads: Sequence[str]) -> None:
         """Other names for the columns."""
         self.heads = list(heads)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(heads) - 1)
 
-    def show(self, rows: Sequence[Sequence[str]]) -> bool:
+    def shown(self, index: AnyIndex) -> Shown:
+        """What is in a cell; nothing in none."""
+        return self.rows[index.row()][index.column()] if index.isValid() else Shown("")
+
+    def show(self, rows: Sequence[Sequence[Shown]]) -> bool:
         """Take these rows; whether there are more or fewer than before. As many keep what is selected."""
         if len(rows) == len(self.rows):
             self.rows = rows
@@ -181,7 +237,10 @@ class _Figures(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self.heads)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        return self.rows[index.row()][index.column()] if role == Qt.ItemDataRole.DisplayRole else None
+        cell = self.shown(index)
+        if role == Qt.ItemDataRole.ToolTipRole and cell.worked is not None:
+            return "Double click or Enter: where it comes from"
+        return cell.text if role == Qt.ItemDataRole.DisplayRole else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role != Qt.ItemDataRole.DisplayRole:
@@ -237,3 +296,10 @@ class _Cells(QStyledItemDelegate):
         painter.setFont(self._font)
         painter.setPen(QColor(tokens.text))
         painter.drawText(rect, RIGHT, index.data())
+        model = index.model()
+        if isinstance(model, _Figures) and model.shown(index).worked is not None:
+            metrics = QFontMetricsF(self._font)
+            line = rect.center().y() + metrics.height() / 2 + 0.5
+            left = rect.right() - metrics.horizontalAdvance(index.data())
+            painter.setPen(dots(tokens.text3))
+            painter.drawLine(QPointF(left, line), QPointF(rect.right(), line))

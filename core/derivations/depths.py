@@ -124,6 +124,25 @@ DEEPEST = Derivation(
     places={"d": "D"},
 )  # fmt: skip
 
+STEP = Derivation(
+    "depths-step",
+    "how many times as many states as one depth before",
+    "This depth has {here} states, the one before it {before}: {growth} times as many.",
+    (
+        Symbol("here", "D(d)", "states at this depth"),
+        Symbol("before", "D(d − 1)", "states at the one before"),
+        Symbol("growth", "g", "their ratio"),
+    ),
+    ("growth = here / before",),
+    ROKICKI,
+    (
+        Check("The populations are the published ones", "breadth-first search on the 2×2×2",
+              "tests/core/cube/test_pocket.py::test_distribution_is_the_published_one"),
+    ),
+    lambda: {"here": 114, "before": 12},
+    "depth 2 of the 3×3×3 in quarter turns",
+)  # fmt: skip
+
 COMPARED = Derivation(
     "compare-number",
     "distributions compared",
@@ -167,4 +186,4 @@ def of(derivation: Derivation, distribution: DepthDistribution) -> Worked:
     return derivation.at(D=layers(distribution))
 
 
-TABLE = (POSITIONS, CASES, MEAN, FULLEST, DEEPEST, COMPARED, HALF_WAY)
+TABLE = (POSITIONS, CASES, MEAN, FULLEST, DEEPEST, STEP, COMPARED, HALF_WAY)

@@ -9,12 +9,17 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.lab.page import LabPage
+from app.shell.window import Window
+from app.twenty48.page import Twenty48Page
+from app.widgets.explained import NONE
 from app.widgets.figure_sheet import FORMULAS, PLAIN
 from app.widgets.figures import Figure
 from app.widgets.segment import Segment
 from app.widgets.slider import Slider
+from app.widgets.table import Table
 from core.derivations.derivation import says
-from tests.app.sheets import check, sheet_of
+from core.twenty48.board import first_board
+from tests.app.sheets import check, check_all, sheet_of
 
 EXPLAINED = (
     "cube-3x3x3-qtm", "parts-cross-htm", "chain-3x3x3-qtm", "lumping-2x2x2-qtm", "korf-htm", "strategies-2x2_16",
@@ -87,3 +92,37 @@ def test_an_assumption_that_is_changed_on_the_sheet_changes_page_and_sheet(page:
     assert slider.value() == 32 and distance.value == "2.33\u2009%"
     page.show_subject("bag-32")
     assert not sheet.isVisible(), "what it explains is out of sight"
+
+
+@pytest.mark.parametrize("subject", ["cube-3x3x3-qtm", "parts-cross-htm"])
+def test_cells_of_a_table_open_their_sheets(page: LabPage, qtbot: QtBot, subject: str) -> None:
+    figures(page, qtbot, subject)
+    (table,) = [table for table in page.view.table.findChildren(Table) if table.isVisible()]
+    table.setCurrentIndex(table.model().index(2, 1))
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    sheet = sheet_of(page)
+    assert sheet.number.text() == table.rows[2][1]
+    check_all(table)
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.isVisible() and table.hasFocus()
+    cell = table.visualRect(table.model().index(3, 2)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell)
+    QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell)
+    assert sheet_of(page).number.text() == table.rows[3][2]
+    check_all(table)
+
+
+def test_a_game_taken_apart_has_its_sheets(window: Window, qtbot: QtBot) -> None:
+    game = window.open_page("2048")
+    assert isinstance(game, Twenty48Page)
+    game.model.game.begin(first_board(3, 5, 3), seed=3)
+    for move in ("left", "up", "right", "down") * 4:
+        game.model.play(move)
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    shown = {figure.name: figure for figure in figures(page, qtbot, "path") if figure.value != NONE}
+    assert {"in the bag", "luck", "geometry", "tile sum", "over its ideal"} <= set(shown)
+    for name, figure in shown.items():
+        if name != "moves":  # of a game that goes on they are counted, not worked out
+            check(figure)
