@@ -115,7 +115,7 @@ class Table(QTableView):
 
     @property
     def rows(self) -> Sequence[Sequence[str]]:
-        return [[cell.text for cell in row] for row in self._figures.rows]
+        return [tuple(cell.text for cell in row) for row in self._figures.rows]
 
     def open_sheet_of(self, index: AnyIndex) -> None:
         """Open the sheet of a cell, if it has one."""
