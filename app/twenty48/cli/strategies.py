@@ -48,7 +48,7 @@ def register(commands: Subcommands) -> None:
         action="append",
         choices=(*KEYS, ADVISER),
         help="only this one, or several times these; own plays as you do in the games that are kept "
-        "(all, and own if there are games enough); the adviser plays 4x4 only, and only when it is named",
+        "(all, and own if there are games enough); the adviser is followed on 4x4 only, and only when it is named",
     )
     parser.add_argument("--layers", action="store_true", help="add what became of each strategy at every tile sum")
     parser.add_argument("--games", type=int, metavar="N", help=f"4x4: how many games each plays ({simulated.GAMES})")
@@ -70,7 +70,7 @@ def _strategies(arguments: argparse.Namespace) -> int:
     if side == SIMULATED:
         return _simulated(arguments)
     if ADVISER in (arguments.strategy or ()):
-        raise InputError("The adviser plays on 4x4 only", "--strategy")
+        raise InputError("The adviser is followed on 4x4 only", "--strategy")
     table = Table(side, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")), "win")
     strategies = _chosen(arguments.strategy, side)
     begun = time.perf_counter()
