@@ -192,6 +192,7 @@ def test_bad_rows_of_the_tables_are_set_aside_alone(tmp_path: Path) -> None:
     times.add("3x3x3", 1, "U", 2000)
     store.record_best("sokoban", "gate", "pushes", 14, "rrR")
     store.record_best("sokoban", "moat", "pushes", 9, "R")
+    assert store.finish(20), "what is damaged below is in the file"
     with store.connection as db:
         db.execute("UPDATE solve_time SET milliseconds = 'soon' WHERE scramble = 'R'")
         db.execute("UPDATE best SET value = 'few' WHERE subject = 'gate'")
