@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -198,6 +198,10 @@ def along(text: str, told: Sequence[Told], area: QRectF, font: QFont, aligned: Q
 
 class Spot(Explained):
     """Lies over a figure that something else draws, and draws the line under it."""
+
+    def sizeHint(self) -> QSize:
+        """Whatever the figure takes: no layout places it."""
+        return self.size()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
