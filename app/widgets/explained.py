@@ -199,6 +199,9 @@ def along(text: str, told: Sequence[Told], area: QRectF, font: QFont, aligned: Q
 class Spot(Explained):
     """Lies over a figure that something else draws, and draws the line under it."""
 
+    ends = (0.0, 0.0)
+    """Pixels of the line, from the spot's left."""
+
     def sizeHint(self) -> QSize:
         """Whatever the figure takes: no layout places it."""
         return self.size()
@@ -207,7 +210,7 @@ class Spot(Explained):
         painter = QPainter(self)
         if self.hover > 0 or self.isDown():
             rounded(painter, QRectF(self.rect()), theme.colour(theme.current().accent, 0.12 * self.hover), None, 3)
-        underline(painter, self, SIDE, self.width() - SIDE, self.height() - 1.5)
+        underline(painter, self, *self.ends, self.height() - 1.5)
 
 
 class Spots(QObject):
@@ -231,5 +234,9 @@ class Spots(QObject):
             shown = Shown(told.text, told.worked, told.exact)
             if spot.shown != shown:
                 spot.set(shown)
-            spot.setGeometry(area.adjusted(-SIDE, 0, SIDE, 1).toAlignedRect())
+            # no wider than what it lies over, at whose edge the figure may stand
+            room = self._widget.rect().adjusted(-1, 0, 1, 1)
+            box = area.adjusted(-SIDE, 0, SIDE, 1).toAlignedRect().intersected(room)
+            spot.setGeometry(box)
+            spot.ends = area.left() - box.left(), area.right() - box.left()
             spot.show()
