@@ -61,7 +61,7 @@ def obstacle(board: Board) -> str:
         return ""
     if board.shape.side != PLAYED:
         name = board.shape.title
-        return f"Nothing is known for {name}. Chances are exact on 2×2 and 3×3, and played out by the adviser on 4×4."
+        return f"No chances are told on {name}. They are exact on 2×2 and 3×3, and played out by the adviser on 4×4."
     if board.four != FOUR:
         return "The adviser plays with the original's fours only, one in ten new tiles."
     if board.largest > LIMIT:

@@ -63,7 +63,7 @@ def test_a_board_that_play_cannot_show_has_no_odds() -> None:
     ("board", "reason"),
     [
         ("2 4 / 4 2", "No move is left"),
-        ("2 . . . . / . . . . . / . . . . . / . . . . . / . . . . 2", "Nothing is known for 5×5"),
+        ("2 . . . . / . . . . . / . . . . . / . . . . . / . . . . 2", "No chances are told on 5×5"),
         ("four 0.2\n2 . . . / . . . . / . . . . / . . . 2", "one in ten new tiles"),
         ("65536 . . . / . . . . / . . . . / . . . 2", "tiles up to 32768"),
     ],

@@ -169,7 +169,7 @@ def why_not(shape: Shape, exponent: int) -> str:
         return f"Play reaches {known} boards of {name} up to symmetry: published, but not by tile sum."
     if (shape.side, exponent) == (4, 5):
         return "What play reaches takes a quarter of an hour to list: statewalk 2048 states --size 4 --target 32."
-    return f"What play reaches of {name} was never listed: there are too many boards."
+    return f"What play reaches of {name} is not listed here: there are too many boards."
 
 
 def _counted(shape: Shape, exponent: int, bins: int, control: Control) -> LayerPlot | str | None:

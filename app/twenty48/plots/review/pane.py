@@ -12,12 +12,13 @@ PLAYED = "The score in the end, if the adviser played on, at each board."
 BOTH = "The exact chance of {}, and from the seam on the score to expect."
 NONE = "What each board of a finished game was worth."
 FORMULA = (
-    "A solid curve is exact: the chance of the target with perfect play from each board, every later move considered. "
-    "A hatched one is an estimate: the score so far and what the adviser would still make, fitted to its own games. "
-    "Where a game has both, a dashed seam parts them, and each has its axis. A move costs what the best move was worth "
-    "more: it falls by mistakes; luck takes it up and down. Below the curve hangs what each move cost, on a log scale; "
-    "the triangles are the ten costliest. A cost is in percentage points, or in points of the score. N goes to the "
-    "next, C plays on from there with a copy of the game; a click goes to the board of a move."
+    "A solid curve is exact: the chance of the target with perfect play from each board, every later move considered."
+    " A hatched one is an estimate: the score so far and what the adviser would still make; on 4×4 it is fitted to "
+    "games that the adviser played. Where a game has both, a dashed seam parts them, and each has its axis. A move "
+    "costs what the best move was worth more: it falls by mistakes; luck takes it up and down. Below the curve hangs "
+    "what each move cost, on a log scale; the triangles are the ten costliest. A cost is in percentage points, or in "
+    "points of the score. N goes to the next, C plays on from there with a copy of the game; a click goes to the "
+    "board of a move."
 )
 
 

@@ -56,7 +56,7 @@ def test_words_for_people(capsys: Captured) -> None:
     [
         ("2 4 / 4 2", "No move is left."),
         ("8 . / . 8", "No play from two tiles leads to this board, so it has no odds."),
-        ("2 . . . . / . . . . . / . . . . . / . . . . . / . . . . 2", "Nothing is known for 5×5."),
+        ("2 . . . . / . . . . . / . . . . . / . . . . . / . . . . 2", "No chances are told on 5×5"),
     ],
 )
 def test_where_nothing_can_be_said_it_says_why(board: str, words: str, capsys: Captured) -> None:

@@ -128,7 +128,7 @@ def test_small_boards_are_exact(page: Twenty48Page, pane: ChancesPane, qtbot: Qt
     [
         ("2 4 / 4 2", "No move is left."),
         ("8 . / . 8", UNREACHABLE),
-        ("2 . . . . / . . . . . / . . . . . / . . . . . / . . . . 2", "Nothing is known for 5×5"),
+        ("2 . . . . / . . . . . / . . . . . / . . . . . / . . . . 2", "No chances are told on 5×5"),
     ],
 )
 def test_where_nothing_can_be_said_it_says_why(
