@@ -40,6 +40,8 @@ class WonGamesView(SubjectView):
         super().__init__()
         self._services = services
         self._variant = ""
+        self._target = 0
+        """The tile that wins; 1 where every target is shown."""
         self.won = WonGames(services, self, docked=False)
         self.won.changed.connect(self._on_shown)
         self.figures = KeyFigures(
@@ -71,6 +73,7 @@ class WonGamesView(SubjectView):
         self._variant = variant
         board, target = variant.split("-")
         exponent = 0 if target == EVERY else int(target).bit_length() - 1
+        self._target = 1 << exponent
         shape, four = parse_shape(board), four_in_play(self._services)
         self.won.look_at(Rules(shape, exponent, four), every_target=target == EVERY)
 
@@ -85,8 +88,7 @@ class WonGamesView(SubjectView):
         if self.won.pane is not None and len(self.won.pane.plots) > 1:
             self._show_targets(self.won.pane.plots)
         elif games is None:
-            self.figures.clear()
-            self._players.set([])
+            self._show_to_beat(self.won.to_beat)
         else:
             moves = [made for made, _ in games.own]
             self.figures.set(
@@ -101,6 +103,15 @@ class WonGamesView(SubjectView):
             rows += [(who, grouped(len(made)), f"{mean(made):.1f}") for who, made in others.items()]
             self._players.set([*rows, ("2048 in a bag", NONE, f"{games.bag.mean:.1f}")])
         self.changed.emit()
+
+    def _show_to_beat(self, bag: Benchmark | None) -> None:
+        """No game is won: what one would be held against is known all the same."""
+        if bag is None:
+            self.figures.clear()
+            self._players.set([])
+            return
+        self.figures.set("0", NONE, *of_bag(self._target, four_in_play(self._services), bag))
+        self._players.set([("2048 in a bag", NONE, f"{bag.mean:.1f}")])
 
     def _show_targets(self, plots: Sequence[GamesPlot]) -> None:
         """Of several targets there is no mean: a line for each."""

@@ -43,6 +43,8 @@ class WonGames(QObject):
         self._shown: tuple[Rules, bool, tuple[int, float]] | None = None
         """The rules, whether of every target, and the stamp of the games that are in the pane, or on the way there."""
         self._asker = Asker(services.jobs)
+        self.to_beat: Benchmark | None = None
+        """2048 in a bag to the one target that is shown while no game is won to it; None otherwise."""
         self.lazy = Dock(services.jobs, "app.twenty48.plots.games.pane", self._build, docked=docked)
         self.lazy.shown.connect(self._update)
 
@@ -74,7 +76,7 @@ class WonGames(QObject):
         wanted = rules, self._every_target, self._games.stamp(rules.shape)
         if wanted == self._shown:
             return
-        self._shown = wanted
+        self._shown, self.to_beat = wanted, None
         by_target: dict[int, list[FinishedGame]] = {}
         for game in self._games.all(rules.shape):
             if game.result.won and game.result.rules == rules._replace(target=self._target_of(game, rules)):
@@ -87,6 +89,9 @@ class WonGames(QObject):
             beyond = f"2048 in a bag goes up to {1 << MOST_TARGET}, and so does this plot."
             pane.show_nothing(beyond if by_target else none)
             self.changed.emit()
+            if not self._every_target and rules.target <= MOST_TARGET:
+                to_beat = partial(_to_beat, rules.target, rules.four)
+                self._asker.ask(wanted, "Solving 2048 in a bag", to_beat, self._show_to_beat)
             return
         known = self.in_bag.known()
         games = [game for found in won.values() for game in found]
@@ -102,6 +107,10 @@ class WonGames(QObject):
             show,
             on_cancelled=lambda: show((_benchmarks(tuple(won), rules.four), {})),
         )
+
+    def _show_to_beat(self, found: Benchmark) -> None:
+        self.to_beat = found
+        self.changed.emit()
 
     def _target_of(self, game: FinishedGame, rules: Rules) -> int:
         return game.result.target if self._every_target else rules.target
@@ -132,6 +141,10 @@ class WonGames(QObject):
 
 def _benchmarks(targets: Sequence[int], four: float) -> Mapping[int, Benchmark]:
     return {target: benchmark(target, four) for target in targets}
+
+
+def _to_beat(target: int, four: float, _control: Control) -> Benchmark:
+    return benchmark(target, four)
 
 
 def _looked_at(
