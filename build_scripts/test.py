@@ -32,6 +32,7 @@ def linters() -> dict[str, list[str]]:
     modules = sorted(".".join(path.with_suffix("").parts) for path in sources)
     # A stub names what is there for others, which is not all that a compiled module holds; mypy knows what is used.
     stubtest = ["python", "-m", "mypy.stubtest", "--concise", "--ignore-missing-stub", "--ignore-disjoint-bases"]
+    stubtest += ["--mypy-config-file", "pyproject.toml"]
     return {
         "ruff": ["ruff", "check", "."],
         "mypy": ["mypy"],

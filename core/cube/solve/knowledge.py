@@ -144,15 +144,20 @@ class Knowledge:
     def _read(self, cubes: Sequence[Cube]) -> list[Bracket]:
         """What is known of each position by itself, as it is held."""
         places = [self._place(cube) for cube in cubes]
-        if self._archive is not None:
-            missing = {place.cube for place in places} - self._known.keys() - self._absent
-            if missing:
-                kept = self._archive.read(self.metric, missing)
-                self._known |= kept
-                if len(self._absent) > MOST_KNOWN:
-                    self._absent.clear()
-                self._absent |= missing - kept.keys()
+        self._take_up(places)
         return [self._here(place) for place in places]
+
+    def _take_up(self, places: Iterable[Place]) -> None:
+        """Have what the archive keeps of these classes."""
+        if self._archive is None:
+            return
+        missing = {place.cube for place in places} - self._known.keys() - self._absent
+        if missing:
+            kept = self._archive.read(self.metric, missing)
+            self._known |= kept
+            if len(self._absent) > MOST_KNOWN:
+                self._absent.clear()
+            self._absent |= missing - kept.keys()
 
     def _here(self, place: Place) -> Bracket:
         """What is known of the class, said of the position at that place in it."""
@@ -163,6 +168,8 @@ class Knowledge:
 
     def _learn(self, place: Place, bracket: Bracket) -> bool:
         """The bracket holds for the position at that place in its class; whether that is news."""
+        # first, for the archive is not asked for what is known already
+        self._take_up([place])
         before = self._known.get(place.cube) or unknown(self.puzzle, place.cube, self.metric)
         if bracket.solution is not None:
             bracket = bracket.with_solution(place.there(bracket.solution))

@@ -88,7 +88,7 @@ def test_a_level_that_is_too_large_says_so_at_once(page: SokobanPage) -> None:
     open_text(page, "\n".join(["#" * 62, "#@$." + " " * 57 + "#", *[floor] * 45, "#" * 62]))
     section = page.solve_section
     assert not section.solve_button.isEnabled() and not section.push_button.isEnabled()
-    assert section.sentence.startswith("The level has 2760 squares of floor and 1 goal; 2500 and 250 are the most")
+    assert section.sentence.startswith("The level has 2\u2009760 squares of floor and 1 goal; 2\u2009500 and 250 are")
     page.model.play("R")
     assert section.sentence == "The level is solved." and not section.improve_button.isEnabled()
     open_text(page, ROOM)

@@ -266,6 +266,14 @@ def test_what_was_proved_outlives_the_program() -> None:
     assert Knowledge(PUZZLE, Metric.QTM, shelf).of(position(scramble)).source is Source.NOTHING
 
 
+def test_what_was_proved_before_counts_though_something_else_is_learnt_first() -> None:
+    scramble, shelf = ["R", "U2", "F'", "L"], Shelf()
+    Knowledge(PUZZLE, Metric.HTM, shelf).learn(position(scramble), Bracket(Metric.HTM, 4, 20, None, Source.SOLVER))
+    later = Knowledge(PUZZLE, Metric.HTM, shelf)
+    later.learn(position(scramble), Bracket(Metric.HTM, 1, 4, tuple(inverse_moves(scramble)), Source.NEIGHBOURS))
+    assert later.of(position(scramble)).proved
+
+
 def test_only_what_a_solver_proved_is_kept() -> None:
     shelf = Shelf()
     knowledge = Knowledge(PUZZLE, Metric.HTM, shelf)
