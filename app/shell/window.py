@@ -27,6 +27,7 @@ from app.shell.messages import PageMessages
 from app.shell.page import Page
 from app.shell.preferences import THEME_CHOICES, Preferences
 from app.shell.text_size import LEAST
+from app.widgets.card import dismiss_cards
 from app.widgets.focus import FocusRing
 from app.widgets.notice import Toast
 from app.widgets.rail import Rail
@@ -183,6 +184,8 @@ class Window(QMainWindow):
             page.status_changed.connect(self._show_status)
             self._stack.addWidget(page)
             self._pages[key] = page
+        if page is not self._stack.currentWidget():
+            dismiss_cards(self)
         self._stack.setCurrentWidget(page)
         self._rail.show_page(key)
         self.setWindowTitle(f"{registry.entry(key).text} · Statewalk")

@@ -58,3 +58,17 @@ def test_a_window_of_another_size_takes_the_card_away_and_gives_the_keyboard_bac
     assert cards(window)
     window.resize(1000, 700)
     assert not cards(window) and page.board.hasFocus(), "the arrow keys walk the man again"
+
+
+def test_a_card_goes_with_the_page_that_it_belongs_to(window: Window) -> None:
+    page = window.open_page("sokoban")
+    window.activateWindow()
+    page.setFocus()
+    run("choose a level")
+    assert cards(window)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    assert window.page.key == "2048" and not cards(window)
+    focus = QApplication.focusWidget()
+    assert focus is not None and window.page.isAncestorOf(focus), "the arrow keys move its tiles"
