@@ -59,10 +59,10 @@ def scientific(number: float, places: int) -> str:
     return times_power(digits, int(power))
 
 
-def count_text(count: int) -> str:
+def count_text(count: int, most_digits: int = MOST_DIGITS) -> str:
     """A count in groups of three, all its digits if they are not too many."""
     digits = len(str(count))
-    if digits <= MOST_DIGITS:
+    if digits <= most_digits:
         return grouped(count)
     return f"≈ {times_power(f'{count // 10 ** (digits - 5) / 10_000:.4f}', digits - 1)}"
 

@@ -43,7 +43,7 @@ class AllBoardsPlot(Plot):
         super().__init__(_TargetAxes(self._at), "All boards by size and target")
         self.axes.far_left = True
         self.unit, self.note = "target", NOTE
-        self.setMinimumSize(260, 150)
+        self.setMinimumSize(260, 120)
 
     def fit(self) -> None:
         highest = self.axes.up.at(max(one.fillings for one in self._boards))

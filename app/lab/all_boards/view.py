@@ -7,13 +7,13 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
-from app.plots.numbers import count_text
+from app.plots.numbers import MOST_DIGITS, count_text
 from app.services.services import Services
 from app.services.wording import THIN_SPACE, grouped
 from app.twenty48.board.motion import Sprite
@@ -34,9 +34,11 @@ HEADS = ("Board", "Target", "Truly", "Up to symmetry", "Sums", "In those layers"
 WIDTHS = (0.8, 1.0, 1.7, 1.8, 1.0, 2.5, 2.5, 2.6, 2.6)
 TABLE_WIDTH = 1100
 """Pixels in which every count has all its digits."""
-TABLE_LEAST, BAR = 130, 12
+TABLE_LEAST, BAR = 85, 12
 """Pixels of its height at least, and of the bar that scrolls it along."""
 FIGURES = ("ways to fill it", "baseline", "in reachable layers", "truly reachable", "largest tile")
+NARROW, SHORT = 800, 9
+"""Pixels of width below which the figures have no more digits than these; the table has all."""
 FIRST_LOOK = (4, 11)
 """Size and exponent that the figures below are of at first."""
 WHY = (
@@ -150,6 +152,11 @@ class AllBoardsView(SubjectView):
         super().showEvent(event)
         QTimer.singleShot(0, self, self._mark)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if (event.size().width() < NARROW) != (event.oldSize().width() < NARROW):
+            self._show()
+
     def _choose(self, one: AllBoards) -> None:
         self.chosen = one
         self._show()
@@ -157,10 +164,10 @@ class AllBoardsView(SubjectView):
     def _show(self) -> None:
         one = self.chosen
         largest = shape_of(one.size).largest
-        texts = (
-            count_text(one.fillings), count_text(one.baseline), count_text(one.in_layers),
-            NONE if one.reached is None else count_text(one.reached), grouped(1 << largest),
-        )  # fmt: skip
+        digits = SHORT if self.width() < NARROW else MOST_DIGITS
+        reached = NONE if one.reached is None else count_text(one.reached, digits)
+        bounds = (count_text(count, digits) for count in (one.fillings, one.baseline, one.in_layers))
+        texts = *bounds, reached, grouped(1 << largest)
         self.figures.set(*map(Shown, texts, all_counts(one)))
         self._name.setText(f"{one.size}×{one.size} to {grouped(1 << one.exponent)}")
         self._source.setText(_source(one))
