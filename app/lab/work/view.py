@@ -52,7 +52,7 @@ class WorkView(SubjectView):
         self._lazy.built.connect(self.changed)
         self.figures = KeyFigures(FIGURES)
         over_figures(self, self._lazy, self.figures)
-        self.rows = Table(("Depth", "Turns", "Nodes"), (0.8, 1.2, 1.6))
+        self.rows = Table(("To depth", "Turns", "Nodes"), (0.8, 1.2, 1.6))
         self.rows.setAccessibleName("Proofs, the latest first")
         self.rows.clicked.connect(self._on_row)
         self._state = Label("", 12, 400, "text2", wrap=True)

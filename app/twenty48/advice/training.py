@@ -58,7 +58,8 @@ class Training(QObject):
     def sentence(self) -> str:
         """How far it is."""
         if self._trainer is None:
-            return f"A network of 4 patterns of 5 squares learns from {grouped(GAMES)} games against chance, in 50 MB."
+            games = f"{grouped(GAMES)} games against chance"
+            return f"A network for 4×4, 4 patterns of 5 squares, learns from {games}, in 50 MB."
         games = counted(self.games, "game")
         if not self.running:
             return f"Paused after {games}." if self.games < self._goal else f"{games} played."

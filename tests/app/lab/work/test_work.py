@@ -54,6 +54,7 @@ def test_every_proof_is_drawn_and_kept(page: LabPage, qtbot: QtBot) -> None:
     log.end(first)
     log.follow(second)
     assert view.state == RUNNING and len(view.rows.rows) == 2
+    assert view.rows.heads[0] == "To depth", "the last iteration may end below the cube's depth"
     tried = second.iterations
     assert view.figures.values[:2] == [str(tried[-1].depth), grouped(tried[-1].nodes)]
     plot = view.pane.plot
