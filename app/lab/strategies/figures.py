@@ -13,7 +13,10 @@ from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
 from core.twenty48.strategies.microscope import Outcome
-from core.twenty48.strategies.strategy import Strategy
+from core.twenty48.strategies.strategy import ADVISED, Strategy
+
+HEADING = "Of all games, exactly; errs: moves a game that are not best."
+NOT_ADVISED = "The adviser is missing: it has no network for 2×2."
 
 
 class MicroscopeFigures:
@@ -35,7 +38,8 @@ class MicroscopeFigures:
         self.reached = Table(("Tile", "Made in"), (1.0, 1.6))
         self.reached.setAccessibleName("Tiles")
         section.body.setSpacing(8)
-        section.add(Label("Of all games, exactly; errs: moves a game that are not best", 12, 400, "text2", wrap=True))
+        self._heading = Label("", 12, 400, "text2", wrap=True)
+        section.add(self._heading)
         section.add(self.table)
         section.add(self._state)
         section.add(self.again)
@@ -48,6 +52,11 @@ class MicroscopeFigures:
         section.body.addStretch(1)
 
     @property
+    def heading(self) -> str:
+        """What the first table is of, and who is missing."""
+        return self._heading.text()
+
+    @property
     def finding(self) -> str:
         """What is said of the strategy that is chosen."""
         return self._finding.text()
@@ -55,6 +64,7 @@ class MicroscopeFigures:
     def show(self) -> None:
         """Another board or strategy, or more is known."""
         model = self._model
+        self._heading.setText(" ".join((HEADING, *(() if model.size in ADVISED else (NOT_ADVISED,)))))
         self.table.set([_row(one, model.outcomes.get(one.key)) for one in model.strategies])
         self.table.selectRow(list(model.strategies).index(model.chosen))
         self._state.setText(model.ended if not model.whole else "")

@@ -17,7 +17,7 @@ from core.paths import tables_folder
 from core.twenty48.odds import Odds, OddsStorageError, Table
 from core.twenty48.shape import Shape
 from core.twenty48.strategies.microscope import Outcome, load, load_or_examine
-from core.twenty48.strategies.strategy import CORNER, STRATEGIES, Strategy
+from core.twenty48.strategies.strategy import ADVISER, CORNER, STRATEGIES, Strategy, strategies_on
 
 WINNABLE, COST, MISTAKES, PLAYING = "winnable", "cost", "mistakes", "playing"
 VIEWS = ((WINNABLE, "Still winnable"), (COST, "Cost"), (MISTAKES, "Mistakes"), (PLAYING, "Still playing"))
@@ -63,7 +63,7 @@ class MicroscopeModel(QObject):
         if question != self._question:
             self._question = question
             self.size, self.exponent = size, exponent
-            self.strategies, self.outcomes, self._odds = STRATEGIES, {}, None
+            self.strategies, self.outcomes, self._odds = strategies_on(size), {}, None
             self.go_on()
 
     def go_on(self) -> None:
@@ -88,7 +88,9 @@ class MicroscopeModel(QObject):
         )
 
     def _ask_for_the_next(self, odds: Odds) -> None:
-        strategy = next((one for one in self.strategies if one.key not in self.outcomes), None)
+        # the adviser last: it needs a file, and the others do not wait for what is wrong with it
+        waiting = sorted(self.strategies, key=lambda one: one == ADVISER)
+        strategy = next((one for one in waiting if one.key not in self.outcomes), None)
         if strategy is not None:
             self._asker.ask(
                 (self._question, strategy),
@@ -185,7 +187,8 @@ def _ground(table: Table, records: Sequence[str], control: Control) -> _Ground |
     if odds is None:
         return None
     own = own_habits(records, control)
-    strategies = (*STRATEGIES, own) if own is not None else STRATEGIES
+    named = strategies_on(odds.size)
+    strategies = (*named, own) if own is not None else named
     kept = {one.key: load(folder, odds, one) for one in strategies}
     return _Ground(odds, strategies, {key: outcome for key, outcome in kept.items() if outcome is not None})
 

@@ -13,8 +13,7 @@ from app.plots.pane import PlotPane
 from app.services.services import Services
 from app.widgets.segment import Segment
 from core.twenty48.strategies.microscope import Outcome, curves_csv
-from core.twenty48.strategies.simulation import ADVISER
-from core.twenty48.strategies.strategy import OWN, STRATEGIES
+from core.twenty48.strategies.strategy import ADVISER, OWN, STRATEGIES
 
 TITLE = "Policy microscope"
 SENTENCES = {
@@ -35,7 +34,7 @@ FORMULA = (
     "all costs together are exactly V* − V, what is won less (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game "
     "begins with two tiles; 10 % of new tiles are a 4."
 )
-KEYS = (*(strategy.key for strategy in STRATEGIES), OWN, ADVISER)
+KEYS = (*(strategy.key for strategy in STRATEGIES), OWN, ADVISER.key)
 
 
 def style(key: str) -> Style:

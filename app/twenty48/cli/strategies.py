@@ -23,11 +23,10 @@ from core.twenty48.board import FOUR
 from core.twenty48.odds import Odds, Table
 from core.twenty48.puzzle import parse_four
 from core.twenty48.strategies.microscope import Outcome, load_or_examine
-from core.twenty48.strategies.simulation import ADVISER
 from core.twenty48.strategies.simulation import SIZE as SIMULATED
-from core.twenty48.strategies.strategy import OWN, PERFECT, STRATEGIES, Strategy
+from core.twenty48.strategies.strategy import ADVISED, ADVISER, OWN, PERFECT, STRATEGIES, Strategy, strategies_on
 
-KEYS = (*(strategy.key for strategy in STRATEGIES), OWN)
+KEYS = (*(strategy.key for strategy in STRATEGIES), OWN, ADVISER.key)
 SIZES = (2, 3, SIMULATED)
 FIRST, WIDTH = 10, 12
 
@@ -46,9 +45,10 @@ def register(commands: Subcommands) -> None:
     parser.add_argument(
         "--strategy",
         action="append",
-        choices=(*KEYS, ADVISER),
+        choices=KEYS,
         help="only this one, or several times these; own plays as you do in the games that are kept "
-        "(all, and own if there are games enough); the adviser is followed on 4x4 only, and only when it is named",
+        "(all, and own if there are games enough); the adviser has no network for 2x2, and plays 4x4 only when it is "
+        "named",
     )
     parser.add_argument("--layers", action="store_true", help="add what became of each strategy at every tile sum")
     parser.add_argument("--games", type=int, metavar="N", help=f"4x4: how many games each plays ({simulated.GAMES})")
@@ -69,8 +69,8 @@ def _strategies(arguments: argparse.Namespace) -> int:
         raise InputError(f"{arguments.size} is not followed. Use 2, 3 or 4", "--size")
     if side == SIMULATED:
         return _simulated(arguments)
-    if ADVISER in (arguments.strategy or ()):
-        raise InputError("The adviser is followed on 4x4 only", "--strategy")
+    if side not in ADVISED and ADVISER.key in (arguments.strategy or ()):
+        raise InputError(f"The adviser has no network for {arguments.size}. Use it on 3x3 or 4x4", "--strategy")
     table = Table(side, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")), "win")
     strategies = _chosen(arguments.strategy, side)
     begun = time.perf_counter()
@@ -97,16 +97,16 @@ def _simulated(arguments: argparse.Namespace) -> int:
     keys: list[str] | None = arguments.strategy
     if PERFECT.key in (keys or ()):
         raise InputError("What is perfect is not known on 4x4", "--strategy")
-    advised = ADVISER in (keys or ())
-    named = None if keys is None else [key for key in keys if key != ADVISER]
+    advised = ADVISER.key in (keys or ())
+    named = None if keys is None else [key for key in keys if key != ADVISER.key]
     strategies = [strategy for strategy in _chosen(named, SIMULATED) if strategy != PERFECT]
     return simulated.simulate(arguments, strategies, advised=advised)
 
 
 def _chosen(keys: list[str] | None, size: int) -> list[Strategy]:
     """The strategies that were asked for, or all there are."""
-    wanted = KEYS if keys is None else tuple(dict.fromkeys(keys))
-    known = {strategy.key: strategy for strategy in STRATEGIES}
+    known = {strategy.key: strategy for strategy in strategies_on(size)}
+    wanted = (*known, OWN) if keys is None else tuple(dict.fromkeys(keys))
     if OWN in wanted:
         records = own_records(CommandStore(lambda text: print(text, file=sys.stderr)).read, size)
         own = own_habits(records)

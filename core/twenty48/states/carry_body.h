@@ -83,16 +83,29 @@ static inline double NAME(snake)(const Rules* rules, KEY key) {
     return (double)best;
 }
 
+/* What a player thinks of the moves of a board. */
+static inline void NAME(weigh)(const Rules* rules, const Strategy* strategy, KEY key, double* worth) {
+    uint8_t cells[SIZE * SIZE];
+    int i, j;
+    for (i = 0; i < SIZE; i++) {
+        uint32_t row = ROW(key, i);
+        for (j = 0; j < SIZE; j++, row /= strategy->target) cells[i * SIZE + j] = (uint8_t)(row % strategy->target);
+    }
+    strategy->weigh(strategy->player, cells, worth);
+}
+
 /* How likely the strategy is to play each of the legal moves, some of which are worth `value`. */
 static inline void NAME(chances)(const Rules* rules, const Strategy* strategy, const NAME(Turn) * turn,
                                  const double* value, double* chance) {
-    double worth[4], best = -1;
+    double worth[4], weighed[4], best = -HUGE_VAL;
     int d, legal = 0, ties = 0;
+    if (strategy->rule == PLAYER) NAME(weigh)(rules, strategy, turn->state, weighed);
     for (d = 0; d < 4; d++) {
         if (!turn->shifts.legal[d]) continue;
         legal |= 1 << d;
         worth[d] = strategy->rule == BEST     ? value[d]
                    : strategy->rule == GREEDY ? turn->shifts.gain[d]
+                   : strategy->rule == PLAYER ? weighed[d]
                    : strategy->rule == SNAKE  ? turn->shifts.won[d] ? HUGE_VAL : NAME(snake)(rules, turn->shifts.after[d])
                                               : 0;
         if (worth[d] > best) best = worth[d], ties = 0;

@@ -77,9 +77,10 @@ typedef struct {
     int64_t (*boards)(const Rules*, const Table*);
 } Kernel;
 
-/* How a strategy plays: what is BEST, GREEDY for score, for the SNAKE, or with SHARES of left, right, up and down by the
- * legal ones of them (bit d). It plays images of a board under its `symmetries` (bit k) alike. */
-enum { BEST, GREEDY, SNAKE, SHARES };
+/* How a strategy plays: what is BEST, GREEDY for score, for the SNAKE, what a PLAYER weighs most, or with SHARES of left,
+ * right, up and down by the legal ones of them (bit d). It plays images of a board under its `symmetries` (bit k)
+ * alike. */
+enum { BEST, GREEDY, SNAKE, PLAYER, SHARES };
 
 #define ALL_SYMMETRIES 255
 #define EQUAL 1e-9 /* values that differ by this part of them are alike: rounding tells them apart, not play */
@@ -87,6 +88,8 @@ enum { BEST, GREEDY, SNAKE, SHARES };
 typedef struct {
     int rule, symmetries, target; /* the target's exponent */
     double shares[16][4];
+    void (*weigh)(const void* player, const uint8_t* cells, double* worth); /* the legal moves of a board */
+    const void* player;
 } Strategy;
 
 /* What became of a strategy in one layer; all but `score`, which is in points, are probabilities. Moves are told apart

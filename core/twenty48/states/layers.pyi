@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Literal, Self, TypeAlias
 
 from core.control import Control
+from core.twenty48.adviser.plain.player import PlainPlayer
 from core.twenty48.states.passage import Passage
 
 _Keys: TypeAlias = array[int] | memoryview[int]
@@ -82,7 +83,7 @@ class Layers:
         group) take into one another. Raises InputError beyond 3x3."""
     def carry(
         self,
-        rule: Literal["best", "greedy", "snake", "shares"],
+        rule: Literal["best", "greedy", "snake", "player", "shares"],
         symmetries: int,
         shares: Sequence[Sequence[float]],
         newer: _Chances,
@@ -92,6 +93,7 @@ class Layers:
         values: _Column,
         *,
         four: float,
+        player: PlainPlayer | None = None,
         control: Control | None = None,
     ) -> tuple[tuple[array[int], array[float]], Passage] | None:
         """How likely a strategy is to show each after-state of the next layer, and what became of it there.
@@ -99,9 +101,10 @@ class Layers:
         `newer` and `older` are the same of the layers one and two before, `starts` is from `dealt`; `keys` and `values`
         are what perfect play wins from the layer's after-states (`backward`). The rule "best" plays by these values,
         "greedy" the move that gains the highest score, "snake" the one that leaves the tiles most like a snake from a
-        corner (each times a power of four that falls along it), all with alike chances among equals; "shares" plays
-        left, right, up and down as often as `shares` says for the legal ones of them (bit d of the index). Of a group
-        of `symmetries` (bit k, as in layers_body.h) images are played alike. None if cancelled. Time is in proportion
-        to the states, memory to the largest layer. Raises MemoryError, InputError beyond 3x3, and ValueError for other
-        than as many values as keys.
+        corner (each times a power of four that falls along it), "player" the one that `player` thinks most of, all with
+        alike chances among equals; "shares" plays left, right, up and down as often as `shares` says for the legal ones
+        of them (bit d of the index). Of a group of `symmetries` (bit k, as in layers_body.h) images are played alike.
+        None if cancelled. Time is in proportion to the states, memory to the largest layer. Raises MemoryError,
+        InputError beyond 3x3, and ValueError for other than as many values as keys, or "player" without one of the
+        board's own shape.
         """

@@ -3,6 +3,7 @@ from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport free
 
 from core.control cimport Control
+from core.twenty48.adviser.plain.player cimport PlainPlayer, Search, weigh_moves
 from core.twenty48.board cimport shift_line
 
 from array import array
@@ -20,6 +21,7 @@ cdef extern from "layers.h" nogil:
         BEST
         GREEDY
         SNAKE
+        PLAYER
         SHARES
 
     ctypedef struct Rules:
@@ -67,6 +69,8 @@ cdef extern from "layers.h" nogil:
         int symmetries
         int target
         double** shares
+        void (*weigh)(const void*, const uint8_t*, double*) noexcept nogil
+        const void* player
 
     ctypedef struct Figures "Passage":
         double live
@@ -93,7 +97,7 @@ cdef extern from "layers.h" nogil:
 MOST_EXPONENT = {2: 5, 3: 10, 4: 5, 5: 3}
 
 
-_RULES = {"best": BEST, "greedy": GREEDY, "snake": SNAKE, "shares": SHARES}
+_RULES = {"best": BEST, "greedy": GREEDY, "snake": SNAKE, "player": PLAYER, "shares": SHARES}
 
 
 cdef const void* start(const uint8_t[::1] view) noexcept:
@@ -338,12 +342,19 @@ cdef class Layers:
         }
 
     def carry(self, rule, int symmetries, shares, newer, older, starts, keys, values, *, double four,
-              Control control=None):
+              PlainPlayer player=None, Control control=None):
         cdef const Carrier* carrier = self._carrier()
         cdef Strategy strategy
         cdef Figures passage
+        cdef Search search
         cdef int outcome, legal, d
         strategy.rule = _RULES[rule]
+        if strategy.rule == PLAYER:
+            if player is None or player.network.shape != (self.size, self.size):
+                raise ValueError(f"a player of {self.size}x{self.size}")
+            search = player.search_with(four)
+            strategy.weigh = weigh_moves
+            strategy.player = &search
         strategy.symmetries = symmetries
         strategy.target = self.exponent
         for legal in range(16):

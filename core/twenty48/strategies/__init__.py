@@ -30,16 +30,17 @@ def odds(size: int = 3, target: int = 256, four: float = 0.1) -> Odds:
 
 
 def examined(strategy: str, size: int = 3, target: int = 256, four: float = 0.1) -> Outcome:
-    """What "perfect", "snake", "corner", "greedy", "never_up" or "random" play comes to on 2x2 or 3x3, exactly: how
-    often it wins, where it leaves perfect play, and what each of its habits costs. Raises InputError.
+    """What "perfect", "snake", "corner", "greedy", "never_up" or "random" play comes to on 2x2 or 3x3, exactly, and on
+    3x3 the "adviser": how often it wins, where it leaves perfect play, and what each of its habits costs. Raises
+    InputError.
     """
     from core.puzzle import InputError
     from core.twenty48.strategies.microscope import examine
-    from core.twenty48.strategies.strategy import STRATEGIES
+    from core.twenty48.strategies.strategy import strategies_on
 
-    known = {one.key: one for one in STRATEGIES}
+    known = {one.key: one for one in strategies_on(size)}
     if strategy not in known:
-        raise InputError(f"{strategy} is no strategy. Use {', '.join(known)}")
+        raise InputError(f"{strategy} is no strategy on {size}x{size}. Use {', '.join(known)}")
     found = examine(odds(size, target, four), known[strategy])
     assert found is not None, "nobody cancels it"
     return found

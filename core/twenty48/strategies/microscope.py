@@ -22,11 +22,16 @@ from typing import NamedTuple
 
 from core import storage
 from core.control import Control
+from core.puzzle import InputError
+from core.twenty48.adviser.plain.adviser import weights
+from core.twenty48.adviser.plain.files import read_network
+from core.twenty48.adviser.plain.player import PlainPlayer
 from core.twenty48.odds import Odds
 from core.twenty48.puzzle import MOVES
+from core.twenty48.shape import Shape
 from core.twenty48.states.layers import Layers
 from core.twenty48.states.passage import Pairs, Passage
-from core.twenty48.strategies.strategy import Strategy
+from core.twenty48.strategies.strategy import ADVISED, Strategy
 
 VERSION = 1
 
@@ -133,12 +138,14 @@ def examine(odds: Odds, strategy: Strategy, control: Control | None = None) -> O
     """Carry a strategy through all layers; None if cancelled.
 
     `odds` are those to win, on 2x2 or 3x3. `control` counts the after-states of the layers that are done. Raises
-    InputError for 4x4.
+    InputError for 4x4 and, for the adviser, on boards that have no network, or a damaged one; OSError if it cannot be
+    read.
     """
     control = Control() if control is None else control
     control.total = odds.afters
     layers = Layers(odds.size, odds.exponent)
     starts = layers.dealt(strategy.symmetries, odds.four)
+    player = _player(odds.size) if strategy.rule == "player" else None
     none = array(layers.typecode), array("d")
     newer, older = none, none
     passages: dict[int, Passage] = {}
@@ -148,7 +155,7 @@ def examine(odds: Odds, strategy: Strategy, control: Control | None = None) -> O
         keys, values = odds.layer(total)
         carried = layers.carry(
             strategy.rule, strategy.symmetries, strategy.shares, newer, older, starts.get(total, none), keys, values,
-            four=odds.four, control=control,
+            four=odds.four, player=player, control=control,
         )  # fmt: skip
         if carried is None:
             return None
@@ -157,6 +164,18 @@ def examine(odds: Odds, strategy: Strategy, control: Control | None = None) -> O
         passages[total] = carried[1]
     control.done = control.total
     return _outcome(odds, passages)
+
+
+def _player(size: int) -> PlainPlayer:
+    """The network that comes with the program, one move looked ahead."""
+    network, _ = read_network(_weights(size))
+    return PlainPlayer(network, depth=1)
+
+
+def _weights(size: int) -> Path:
+    if size not in ADVISED:
+        raise InputError(f"The adviser has no network for {size}x{size}")
+    return weights(Shape(size, size))
 
 
 def _outcome(odds: Odds, passages: Mapping[int, Passage]) -> Outcome:
@@ -208,7 +227,7 @@ def curves_csv(outcomes: Mapping[str, Outcome]) -> str:
 
 def load(folder: Path, odds: Odds, strategy: Strategy) -> Outcome | None:
     """What was kept of a strategy; None if nothing was, or it is of another version or damaged, or has changed since:
-    one's habits do."""
+    one's habits do, and so may the network."""
     try:
         content, _ = storage.read_table(_path(folder, odds, strategy), _kind(odds, strategy), VERSION)
     except (OSError, storage.DamagedTableError):
@@ -237,8 +256,10 @@ def load_or_examine(folder: Path, odds: Odds, strategy: Strategy, control: Contr
 
 
 def _kind(odds: Odds, strategy: Strategy) -> str:
-    plan = sha256(repr((strategy.rule, strategy.symmetries, strategy.shares)).encode()).hexdigest()
-    return f"2048 strategy {odds.size}x{odds.size} {1 << odds.exponent} {odds.four!r} {plan}"
+    plan = sha256(repr((strategy.rule, strategy.symmetries, strategy.shares)).encode())
+    if strategy.rule == "player":
+        plan.update(_weights(odds.size).read_bytes())
+    return f"2048 strategy {odds.size}x{odds.size} {1 << odds.exponent} {odds.four!r} {plan.hexdigest()}"
 
 
 def _path(folder: Path, odds: Odds, strategy: Strategy) -> Path:

@@ -23,10 +23,9 @@ from core.twenty48.adviser import adviser
 from core.twenty48.adviser.ntuple import Network
 from core.twenty48.sample import Lot, Played
 from core.twenty48.strategies import games
-from core.twenty48.strategies.strategy import PERFECT, STRATEGIES, Strategy
+from core.twenty48.strategies.strategy import ADVISER, PERFECT, STRATEGIES, Strategy
 
 SIZE = 4
-ADVISER = "adviser"
 SEED = 1
 VERSION = 1
 FIRST_TILE = 3
@@ -44,11 +43,11 @@ class Way:
 
     @property
     def key(self) -> str:
-        return ADVISER if self.strategy is None else self.strategy.key
+        return ADVISER.key if self.strategy is None else self.strategy.key
 
     @property
     def name(self) -> str:
-        return "Adviser" if self.strategy is None else self.strategy.name
+        return ADVISER.name if self.strategy is None else self.strategy.name
 
     @property
     def sentence(self) -> str:
@@ -149,8 +148,8 @@ class Tally:
 
 def lots(tallies: Mapping[str, Tally], of: Sequence[Way], wanted: int) -> Iterator[tuple[Way, Lot]]:
     """What is missing to so many games each: the ways by turns, and the adviser, whose games are long, at last."""
-    quick = [way for way in of if way.key != ADVISER]
-    for group in (quick, [way for way in of if way.key == ADVISER]):
+    quick = [way for way in of if way.key != ADVISER.key]
+    for group in (quick, [way for way in of if way.key == ADVISER.key]):
         found = [list(_missing(tallies.get(way.key, Tally()), wanted)) for way in group]
         for part in range(max(map(len, found), default=0)):
             for way, mine in zip(group, found, strict=True):

@@ -8,7 +8,7 @@ from typing import Literal
 
 from core.twenty48.puzzle import MOVES
 
-Rule = Literal["best", "greedy", "snake", "shares"]
+Rule = Literal["best", "greedy", "snake", "player", "shares"]
 Shares = tuple[tuple[float, ...], ...]
 """For each set of legal directions (bit d), how often left, right, up and down are played."""
 
@@ -76,5 +76,18 @@ SNAKE = Strategy(
     "The move that leaves the tiles most like a snake from a corner: each times a power of 4 that falls along it.",
     "snake",
 )  # fmt: skip
+ADVISER = Strategy(
+    "adviser", "Adviser",
+    "The program's network, looking one move ahead: the most points now and, by its estimate, still to come; if "
+    "several moves have them, each as often. In play it looks further ahead.",
+    "player",
+)  # fmt: skip
+ADVISED = (3,)
+"""Sizes that the adviser is carried on: there is no network for 2x2."""
 STRATEGIES = (PERFECT, SNAKE, CORNER, GREEDY, NEVER_UP, RANDOM)
-"""Those that need no games to be learned from, roughly the best first."""
+"""Those that need neither games to be learned from nor a network, roughly the best first."""
+
+
+def strategies_on(size: int) -> tuple[Strategy, ...]:
+    """All that are carried on boards of this size but a player's own habits, roughly the best first."""
+    return (PERFECT, ADVISER, *STRATEGIES[1:]) if size in ADVISED else STRATEGIES

@@ -25,7 +25,8 @@ from core.puzzle import InputError
 from core.twenty48.sample import Lot, Played
 from core.twenty48.shape import Shape
 from core.twenty48.strategies import simulation
-from core.twenty48.strategies.simulation import ADVISER, SIZE, Tally, Way, lots, ways
+from core.twenty48.strategies.simulation import SIZE, Tally, Way, lots, ways
+from core.twenty48.strategies.strategy import ADVISER
 
 GAMES = (100, 1_000, 10_000, 100_000)
 FIRST_GAMES = 100
@@ -68,7 +69,7 @@ class PlayedModel(QObject):
         """Why no more is played though not all is, in a sentence."""
         games = self._settings.get("lab/strategies/games", FIRST_GAMES)
         self._wanted = games if games in GAMES else FIRST_GAMES
-        self._chosen = self._settings.get("lab/strategies/played", ADVISER)
+        self._chosen = self._settings.get("lab/strategies/played", ADVISER.key)
         self._hidden = frozenset(self._settings.get("lab/strategies/hidden", "").split())
 
     # what is looked at
@@ -252,7 +253,7 @@ class _Games:
         spent = left = 0.0
         for way in self._ways:
             tally = self.tallies.get(way.key, Tally())
-            pace = tally.seconds_a_game if tally.games else LONG_GAME if way.key == ADVISER else SHORT_GAME
+            pace = tally.seconds_a_game if tally.games else LONG_GAME if way.key == ADVISER.key else SHORT_GAME
             spent += tally.seconds
             left += pace * max(0, self._wanted - tally.games)
         return spent, left

@@ -1,10 +1,10 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-from libc.stdint cimport int16_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 
-from core.control cimport Cells, Control, cancelled
+from core.control cimport Control, cancelled
 from core.rng cimport next64
-from core.twenty48.adviser.plain.network cimport MAX_FEATURES, Layout, PlainNetwork, locate, look_up
+from core.twenty48.adviser.plain.network cimport MAX_FEATURES, PlainNetwork, locate, look_up
 from core.twenty48.board cimport MAX_CELLS, place_tile, shift_cells
 from core.twenty48.play cimport game_word
 
@@ -18,16 +18,6 @@ FOUR = 0.1
 
 cdef enum:
     OFTEN = 64      # moves between two looks at the cancel cell
-
-
-cdef struct Search:
-    Layout layout
-    const int16_t* table
-    float unit
-    float of_2
-    float of_4
-    float cut
-    Cells* cells
 
 
 cdef struct Choice:
@@ -82,7 +72,7 @@ cdef float after_value(const Search* search, uint8_t* cells, int depth, float pr
     return total / empty
 
 
-cdef int weigh(const Search* search, const uint8_t* board, int depth, Choice* choice) noexcept nogil:
+cdef int weigh(const Search* search, const uint8_t* board, Choice* choice) noexcept nogil:
     """Every move of a board; the direction of the best one, -1 where none is legal."""
     cdef int direction, best = -1
     for direction in range(4):
@@ -90,11 +80,25 @@ cdef int weigh(const Search* search, const uint8_t* board, int depth, Choice* ch
         choice[direction].gained = shift_cells(choice[direction].after, search.layout.rows, search.layout.columns,
                                                direction)
         if choice[direction].gained >= 0:
-            choice[direction].value = after_value(search, choice[direction].after, depth - 1, 1)
+            choice[direction].value = after_value(search, choice[direction].after, search.depth - 1, 1)
             choice[direction].value += choice[direction].gained
             if best < 0 or choice[direction].value > choice[best].value:
                 best = direction
     return best
+
+
+cdef void weigh_moves(const void* search, const uint8_t* cells, double* worth) noexcept nogil:
+    """What left, right, up and down are worth on a board of the search's shape; those that are not legal are left."""
+    cdef const Search* ahead = <const Search*>search
+    cdef Choice choice[4]
+    cdef uint8_t[MAX_CELLS] board
+    cdef int direction
+    memset(board, 0, MAX_CELLS)
+    memcpy(board, cells, ahead.layout.cells)
+    weigh(ahead, board, choice)
+    for direction in range(4):
+        if choice[direction].gained >= 0:
+            worth[direction] = choice[direction].value
 
 
 cdef int largest_of(const uint8_t* cells, int count) noexcept nogil:
@@ -105,36 +109,41 @@ cdef int largest_of(const uint8_t* cells, int count) noexcept nogil:
 
 
 cdef class PlainPlayer:
-    cdef Search search
-    cdef readonly PlainNetwork network
-    cdef readonly int depth
-
     def __cinit__(self, PlainNetwork network, *, int depth=2, double cut=0):
         if not 1 <= depth <= MOST_DEPTH:
             raise InputError(f"A depth of {depth} is not possible. Use 1 to {MOST_DEPTH}")
         self.network = network
-        self.depth = depth
         self.search.layout = network.layout
         self.search.table = network.table
+        self.search.depth = depth
         self.search.unit = network.unit
         self.search.cut = cut
+
+    @property
+    def depth(self):
+        return self.search.depth
+
+    cdef Search search_with(self, double four) noexcept:
+        """What it looks at where so many new tiles are a 4."""
+        cdef Search search = self.search
+        search.of_2 = 1 - four
+        search.of_4 = four
+        return search
 
     def values(self, bytes cells, *, double four=FOUR):
         cdef Choice choice[4]
         cdef uint8_t[MAX_CELLS] board
-        cdef Search search = self.search
+        cdef Search search = self.search_with(four)
         if len(cells) != search.layout.cells:
             raise ValueError(f"{len(cells)} cells, not {search.layout.cells}")
         memset(board, 0, MAX_CELLS)
         memcpy(board, <const uint8_t*>cells, search.layout.cells)
-        search.of_2 = 1 - four
-        search.of_4 = four
         with nogil:
-            weigh(&search, board, self.depth, choice)
+            weigh(&search, board, choice)
         return tuple([option.value if option.gained >= 0 else None for option in choice[:4]])
 
     def play(self, *, int64_t games, uint64_t seed, int64_t first=0, Control control=None):
-        cdef Search search = self.search
+        cdef Search search = self.search_with(FOUR)
         cdef int64_t game, score
         cdef int64_t[1] made
         cdef uint8_t[MAX_CELLS] board
@@ -144,12 +153,10 @@ cdef class PlainPlayer:
             control = Control()
         control.total = games
         search.cells = &control.cells
-        search.of_2 = 1 - FOUR
-        search.of_4 = FOUR
         moves, scores, largest = array("q"), array("q"), bytearray()
         for game in range(games):
             with nogil:
-                score = play_game(&search, self.depth, game_word(seed, first + game), game, board, made)
+                score = play_game(&search, game_word(seed, first + game), game, board, made)
             if score < 0:
                 break
             moves.append(made[0])
@@ -159,7 +166,7 @@ cdef class PlainPlayer:
         return GameSample(moves, scores, bytes(largest))
 
 
-cdef int64_t play_game(const Search* search, int depth, uint64_t word, int64_t number, uint8_t* board,
+cdef int64_t play_game(const Search* search, uint64_t word, int64_t number, uint8_t* board,
                        int64_t* made) noexcept nogil:
     """One game from two random tiles to its end, or to the first tile that the network does not know; its score, -1 if
     it was cancelled."""
@@ -173,7 +180,7 @@ cdef int64_t play_game(const Search* search, int depth, uint64_t word, int64_t n
     while True:
         if moves % OFTEN == 0 and cancelled(search.cells, number):
             return -1
-        best = weigh(search, board, depth, choice)
+        best = weigh(search, board, choice)
         if best < 0:
             break
         score += choice[best].gained

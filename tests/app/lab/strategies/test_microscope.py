@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -18,6 +20,8 @@ from app.twenty48.games.finished import FinishedGames
 from core.paths import tables_folder
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.results import Hands, game_result
+from core.twenty48.strategies import microscope
+from core.twenty48.strategies.strategy import ADVISER, STRATEGIES
 
 
 @pytest.fixture
@@ -117,6 +121,34 @@ def test_what_was_worked_out_is_kept_and_another_board_is_another(view: Microsco
     assert not view.model.known and view.key_figures.values[0] == "–"
     qtbot.waitUntil(lambda: view.ready, timeout=30_000)
     assert view.figures.table.rows[0][1] == "100\u2009%"
+
+
+def test_the_adviser_is_followed_on_3x3_and_missing_on_2x2(view: MicroscopeView, qtbot: QtBot) -> None:
+    figures = view.figures
+    assert figures.heading.endswith("The adviser is missing: it has no network for 2×2.")
+    view.show_variant("3x3_16")
+    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    assert "missing" not in figures.heading
+    assert [row[0] for row in figures.table.rows[:3]] == ["Perfect", "Adviser", "Snake"]
+    where = figures.table.visualRect(figures.table.model().index(1, 0)).center()
+    QTest.mouseClick(figures.table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert view.model.chosen == ADVISER
+    assert [row[0] for row in figures.habits.rows] == ["moves that merge", "moves that only slide"]
+    assert "Adviser" in [curve.name for curve in pane_of(view).plot.curves]
+
+
+def test_a_damaged_network_keeps_only_the_adviser_away(
+    view: MicroscopeView, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "network").write_bytes(b"no network")
+    monkeypatch.setattr(microscope, "weights", lambda _shape: tmp_path / "network")
+    view.show_variant("3x3_16")
+    qtbot.waitUntil(lambda: bool(view.model.ended), timeout=30_000)
+    assert "network" in view.model.ended and view.figures.again.isVisibleTo(view.table)
+    assert [one.key for one, _ in view.model.known] == [one.key for one in STRATEGIES]
+    monkeypatch.undo()
+    QTest.mouseClick(view.figures.again, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
 
 
 def test_a_cancelled_one_can_be_taken_up_again(view: MicroscopeView, qtbot: QtBot) -> None:

@@ -40,6 +40,17 @@ def test_every_strategy_with_its_costs(capsys: Captured) -> None:
     assert [one["win_probability"] for one in again["strategies"]] == [by_key["corner"]["win_probability"]]
 
 
+def test_on_3x3_the_adviser_is_one_of_them(capsys: Captured) -> None:
+    answer = run(capsys, "--size", "3", "--target", "64")
+    by_key = {one["strategy"]: one for one in answer["strategies"]}
+    assert list(by_key) == ["perfect", "adviser", "snake", "corner", "greedy", "never_up", "random"]
+    adviser = by_key["adviser"]
+    assert adviser["plays"].startswith("The program's network, looking one move ahead")
+    assert by_key["snake"]["win_probability"] < adviser["win_probability"] < by_key["perfect"]["win_probability"]
+    assert adviser["win_probability"] + adviser["cost"] == pytest.approx(answer["perfect_win_probability"])
+    assert [habit["habit"] for habit in adviser["habits"]] == ["moves that merge", "moves that only slide"]
+
+
 def test_own_habits_come_from_the_games_that_are_kept(capsys: Captured) -> None:
     store = Store()
     games = FinishedGames(store)
@@ -87,7 +98,7 @@ def test_words_for_people(capsys: Captured) -> None:
     ("arguments", "words"),
     [
         (["--size", "5", "--target", "16"], "5x5 is not followed"),
-        (["--size", "3", "--target", "8", "--strategy", "adviser"], "on 4x4 only"),
+        (["--size", "2", "--target", "8", "--strategy", "adviser"], "no network for 2x2. Use it on 3x3 or 4x4"),
         (["--size", "4", "--target", "8", "--strategy", "perfect"], "not known on 4x4"),
         (["--size", "4", "--target", "8", "--layers"], "2x2 and 3x3 only"),
         (["--size", "4", "--target", "8", "--four", "0.2"], "original's fours only"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from array import array
 from collections import defaultdict
 from collections.abc import Callable
 from functools import cache
@@ -16,27 +17,40 @@ import pytest
 from core.chains.simulation import wilson
 from core.control import Control
 from core.puzzle import InputError
+from core.twenty48.adviser.plain.adviser import weights
+from core.twenty48.adviser.plain.files import read_network
+from core.twenty48.adviser.plain.player import PlainPlayer
 from core.twenty48.odds import Odds, Table
-from core.twenty48.puzzle import PUZZLE
+from core.twenty48.puzzle import MOVES, PUZZLE
+from core.twenty48.shape import Shape
+from core.twenty48.states.layers import Layers
+from core.twenty48.strategies import microscope
 from core.twenty48.strategies.habits import LEAST_MOVES, learn
 from core.twenty48.strategies.microscope import Outcome, curves_csv, examine, load, load_or_examine
 from core.twenty48.strategies.strategy import (
+    ADVISER,
+    ALL,
     CORNER,
     GREEDY,
     NEVER_UP,
     PERFECT,
     RANDOM,
     SNAKE,
-    STRATEGIES,
     Strategy,
     learned,
+    strategies_on,
 )
 from tests.core.twenty48.small_boards import Cells, images, shift, solved
 
 OWN = learned({0b1111: (5, 1, 3, 0), 0b0011: (1, 9, 0, 0), 0b1101: (0, 0, 2, 2)}, 3)
-EVERY = (*STRATEGIES, OWN)
+EVERY = (*strategies_on(3), OWN)
 BOARDS = [(2, 3, 0.1), (2, 4, 0.1), (2, 5, 0.1), (2, 5, 0.4), (3, 3, 0.1)]
+BY_BOARD = [(one, *board) for board in BOARDS for one in (*strategies_on(board[0]), OWN)]
 Chances = list[float]
+
+
+def name_of(one: object) -> str:
+    return one.key if isinstance(one, Strategy) else str(one)
 
 
 @cache
@@ -77,6 +91,12 @@ def snake_worth(size: int, after: Cells) -> int:
     return max(worths)
 
 
+@cache
+def player() -> PlainPlayer:
+    network, _ = read_network(weights(Shape(3, 3)))
+    return PlainPlayer(network, depth=1)
+
+
 def chances(strategy: Strategy, size: int, exponent: int, cells: Cells, values: list[float | None]) -> Chances:
     """How the strategy plays a board on which left, right, up and down are worth so much."""
     legal = [d for d in range(4) if values[d] is not None]
@@ -94,6 +114,7 @@ def chances(strategy: Strategy, size: int, exponent: int, cells: Cells, values: 
         CORNER.key: lambda: first_of(legal, (0, 2), (1, 3)),
         NEVER_UP.key: lambda: first_of(legal, (0, 1, 3), (2,)),
         RANDOM.key: lambda: first_of(legal, (0, 1, 2, 3)),
+        ADVISER.key: lambda: among(legal, lambda d: player().values(bytes(cells))[d] or 0.0),
         OWN.key: lambda: [count / sum(counts) for count in counts],
     }
     return plays[strategy.key]()
@@ -153,8 +174,7 @@ def plain(strategy: Strategy, size: int, exponent: int, four: float) -> Referenc
     return found._replace(score=score)
 
 
-@pytest.mark.parametrize("strategy", EVERY, ids=lambda strategy: strategy.key)
-@pytest.mark.parametrize(("size", "exponent", "four"), BOARDS)
+@pytest.mark.parametrize(("strategy", "size", "exponent", "four"), BY_BOARD, ids=name_of)
 def test_as_in_plain_recursion_over_every_board(strategy: Strategy, size: int, exponent: int, four: float) -> None:
     outcome, reference = outcome_of(strategy, size, exponent, four), plain(strategy, size, exponent, four)
     assert {layer.total for layer in outcome.layers} == {*reference.live, *reference.over}
@@ -215,6 +235,72 @@ def test_played_games_lie_within_their_interval(strategy: Strategy) -> None:
                 break
     low, high = wilson(won, games)
     assert low < outcome_of(strategy, 2, 4).won < high
+
+
+def test_games_of_the_same_player_lie_within_their_interval() -> None:
+    games = 4000
+    sample = player().play(games=games, seed=9)
+    outcome = outcome_of(ADVISER, 3, 8)
+    for exponent in (7, 8):
+        low, high = wilson(sum(tile >= exponent for tile in sample.largest), games)
+        assert low < outcome.reached[exponent - 3] < high, exponent
+
+
+def advised(cells: bytes) -> int:
+    """The direction that the player thinks most of."""
+    worth = player().values(cells)
+    return max((d for d in range(4) if worth[d] is not None), key=lambda d: worth[d] or 0.0)
+
+
+def carried(odds: Odds, cells: Cells) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """How often the adviser plays each direction from the image of a board that stands for it, and how often the
+    player thinks most of it there."""
+    layers = Layers(3, odds.exponent)
+    board = layers.cells(layers.key(bytes(cells)))
+    total = sum(1 << cell for cell in cells if cell)
+    none = array("I"), array("d")
+    found = layers.carry(
+        "player", ALL, (), none, none, (array("I", [layers.key(board)]), array("d", [1.0])), *odds.layer(total),
+        four=0.1, player=player(),
+    )  # fmt: skip
+    assert found is not None
+    worth = player().values(board)
+    best = max((one for one in worth if one is not None), default=0.0)
+    ties = worth.count(best)
+    return tuple(fsum(pair) for pair in found[1].played), tuple(1 / ties if one == best else 0.0 for one in worth)
+
+
+def test_at_any_board_the_adviser_plays_what_the_player_thinks_most_of() -> None:
+    rng = random.Random(3)
+    odds = odds_of(3, 7)
+    seen = won = 0
+    while seen < 300:
+        state = PUZZLE.new("3x3:128", rng.randrange(1 << 32))
+        while state.directions() and not state.won:
+            played, expected = carried(odds, tuple(state.cells))
+            assert played == pytest.approx(expected, abs=1e-15), state.cells
+            seen += 1
+            state = PUZZLE.apply(state, MOVES[advised(state.cells)])[0]
+        won += state.won
+    assert won, "moves that make the target are among them"
+
+
+def test_a_player_is_of_the_boards_own_shape() -> None:
+    with pytest.raises(InputError, match="no network for 2x2"):
+        examine(odds_of(2, 3), ADVISER)
+    none = array("I"), array("d")
+    with pytest.raises(ValueError, match="a player of 2x2"):
+        Layers(2, 3).carry("player", ALL, (), none, none, none, *none, four=0.1, player=player())
+    with pytest.raises(ValueError, match="a player of 3x3"):
+        Layers(3, 3).carry("player", ALL, (), none, none, none, *none, four=0.1)
+
+
+def test_with_another_network_it_is_another_strategy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    odds = odds_of(3, 3)
+    load_or_examine(tmp_path, odds, ADVISER)
+    assert load(tmp_path, odds, ADVISER) is not None
+    monkeypatch.setattr(microscope, "weights", lambda _shape: weights(Shape(3, 4)))
+    assert load(tmp_path, odds, ADVISER) is None
 
 
 def test_corner_never_makes_32_on_2x2_and_perfect_play_does() -> None:
