@@ -94,7 +94,7 @@ def test_people_read_the_time_of_a_move(capsys: pytest.CaptureFixture[str]) -> N
     [
         (["--depth", "2"], "does not look ahead (--depth)"),
         (["--player", "expectimax", "--size", "3"], "4x4 only (--size)"),
-        (["--player", "ntuple", "--size", "5"], "4x4 only (--size)"),
+        (["--player", "ntuple", "--size", "7"], "5x5 and 6x6 only (--size)"),
         (["--player", "expectimax", "--depth", "0"], "Use 1 to 8"),
         (["--player", "ntuple", "--depth", "9"], "Use 1 to 8"),
         (["--player", "expectimax", "--games", "0"], "1 or more"),
