@@ -14,6 +14,8 @@ LABEL_PIXELS = 70
 """For a label of the horizontal axis."""
 LABEL_GAP = 10
 """Pixels between the labels of the vertical axis and the plot."""
+LINE = 12
+"""Pixels from one label of the vertical axis to the next, at least."""
 INSIDE = 1e-6
 """Of what is in view, that a label may lie outside: what is lost in calculations."""
 
@@ -90,7 +92,13 @@ class Axes:
         low, high = self.view.low, min(self.view.high, self.label_top)
         most = max(2, min(self._most, int(self.area.height() / self._apart) + 1))
         margin = INSIDE * (self.view.high - low)
-        return [tick for tick in self.up.ticks(low, high, most) if low - margin <= tick[0] <= high + margin]
+        shown: list[tuple[float, str]] = []
+        for height, text in self.up.ticks(low, high, most):
+            # there are two at least, for which a very low plot has no room
+            room = not shown or (height - shown[-1][0]) * self._up_step >= LINE
+            if room and low - margin <= height <= high + margin:
+                shown.append((height, text))
+        return shown
 
     def places(self) -> list[tuple[float, str]]:
         """The labels of the horizontal axis with their places."""
