@@ -110,7 +110,8 @@ class WonGamesView(SubjectView):
             self.figures.clear()
             self._players.set([])
             return
-        self.figures.set("0", NONE, *of_bag(self._target, four_in_play(self._services), bag))
+        none = Shown("0", boards.YOURS.at(m=[]))
+        self.figures.set(none, NONE, *of_bag(self._target, four_in_play(self._services), bag))
         self._players.set([("2048 in a bag", NONE, f"{bag.mean:.1f}")])
 
     def _show_targets(self, plots: Sequence[GamesPlot]) -> None:
