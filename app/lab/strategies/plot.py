@@ -43,7 +43,7 @@ class CurvesPlot(Plot):
         super().__init__(Axes(Scale(whole=True), self._linear, MARGINS, apart=34, most=6), "Strategies by tile sum")
         self.curves: Sequence[Curve] = ()
         self.unit = "tile sum"
-        self.setMinimumSize(260, 150)
+        self.setMinimumSize(260, 120)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_log(self, log: bool) -> None:
