@@ -20,7 +20,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QCursor,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -147,6 +146,8 @@ class CardGrid(QListView):
         self.setAccessibleName("New levels")
         self.verticalScrollBar().setSingleStep(HEIGHT // 3)
         self._pointed: QModelIndex = QModelIndex()
+        self._mouse = QPoint()
+        """Where it was seen last: under it other cards may lie by now."""
         self._known: set[str] = set()
         self.fresh: set[str] = set()
         """The cards that are fading in."""
@@ -177,7 +178,7 @@ class CardGrid(QListView):
         if current is not None and current.key not in keys:
             current = cards[min(row, len(cards) - 1)] if cards else None
         self.select(current)
-        under = self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())) if pointed else QModelIndex()
+        under = self.indexAt(self._mouse) if pointed else QModelIndex()
         self._pointed = under if self.levels.card(under) is not None else QModelIndex()
         self.pointed.emit()
 
@@ -207,7 +208,8 @@ class CardGrid(QListView):
         return None if card is None else (card, card_rect(self.visualRect(index)).toRect())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        index = self.indexAt(event.position().toPoint())
+        self._mouse = event.position().toPoint()
+        index = self.indexAt(self._mouse)
         if self.levels.card(index) is not None and index != self._pointed:
             self._pointed = index
             self.pointed.emit()

@@ -160,6 +160,7 @@ class LevelSolving(QObject):
             detail=detail,
             on_cancelled=learn,
         )
+        job.progressed.connect(lambda: job.tell(min(1.0, job.seconds / seconds), None))
         job.progressed.connect(learn)
         job.ended.connect(self._on_ended)
         self.changed.emit()
