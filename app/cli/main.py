@@ -55,10 +55,7 @@ def _main(arguments: list[str]) -> int:
     if arguments and arguments[0] == DEBUG:
         log_to_stderr()
         del arguments[0]
-    commands = dict(OWN_COMMANDS)
-    for entry in registry.PAGES:
-        if (part := entry.part("cli")) is not None:
-            commands |= part.COMMANDS
+    commands = command_modules()
     if arguments and arguments[0] in commands:
         return _run_command(arguments[0], commands[arguments[0]], arguments[1:])
     if arguments and not arguments[0].startswith("-") and not Path(arguments[0]).exists():
@@ -67,6 +64,15 @@ def _main(arguments: list[str]) -> int:
             f"{arguments[0]} is neither a file nor a subcommand; those are {', '.join(sorted(commands))}"
         )
     return _run_window(arguments, sorted(commands))
+
+
+def command_modules() -> dict[str, str]:
+    """The first words after `statewalk` that need no window, each with the module that has `register(parser)`."""
+    commands = dict(OWN_COMMANDS)
+    for entry in registry.PAGES:
+        if (part := entry.part("cli")) is not None:
+            commands |= part.COMMANDS
+    return commands
 
 
 def log_to_stderr() -> None:
@@ -104,7 +110,8 @@ def _run_command(name: str, module: str, arguments: list[str]) -> int:
         return NO_ANSWER
 
 
-def _run_window(arguments: list[str], commands: list[str]) -> int:
+def window_parser(commands: list[str]) -> Parser:
+    """The arguments of `statewalk` itself, beside its `commands`."""
     parser = Parser(
         prog="statewalk",
         description="Play and explore puzzles.",
@@ -115,6 +122,11 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
     parser.add_argument(DEBUG, action="store_true", help="log to stderr; comes first, before a subcommand too")
     readable = ", ".join(suffix for entry in registry.PAGES for suffix in entry.suffixes)
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=f"a file to open ({readable})")
+    return parser
+
+
+def _run_window(arguments: list[str], commands: list[str]) -> int:
+    parser = window_parser(commands)
     chosen = parser.parse_args(arguments)
     if chosen.debug:
         log_to_stderr()

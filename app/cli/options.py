@@ -34,10 +34,14 @@ class Parser(argparse.ArgumentParser):
         self.register("type", int, _whole)
         self.register("type", float, _number)
 
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+    def fill(self) -> None:
+        """Have the arguments of the module, if it was not imported yet."""
         if self._module:
             module, self._module = self._module, ""
             import_module(module).register(self)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        self.fill()
         return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> Any:

@@ -1,0 +1,58 @@
+"""Every command with its arguments, for what is written from them: the reference, a manual page, completions."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+
+from app.cli.main import command_modules, window_parser
+from app.cli.options import Parser
+
+
+@dataclass(frozen=True)
+class Command:
+    """`words` is what is typed (`statewalk cube solve`), `summary` the line that the command above says of it."""
+
+    words: str
+    summary: str
+    parser: argparse.ArgumentParser
+
+    @property
+    def subcommands(self) -> dict[str, tuple[str, argparse.ArgumentParser]]:
+        """The summary and the parser of each command below it, by its word."""
+        for action in self.parser._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                said = {one.dest: one.help or "" for one in action._choices_actions}
+                return {word: (said.get(word, ""), parser) for word, parser in action.choices.items()}
+        return {}
+
+    @property
+    def arguments(self) -> list[argparse.Action]:
+        """What may follow the words: first what stands alone, then the options, `--help` left out."""
+        own = [
+            action
+            for action in self.parser._actions
+            if not isinstance(action, argparse._HelpAction | argparse._SubParsersAction)
+            and action.help is not argparse.SUPPRESS
+        ]
+        return sorted(own, key=lambda action: bool(action.option_strings))
+
+
+def commands() -> Iterator[Command]:
+    """The window first, then each command and those below it, in the order of the help."""
+    modules = command_modules()
+    yield Command("statewalk", "The window.", window_parser(sorted(modules)))
+    for name, module in modules.items():
+        parser = Parser(prog=f"statewalk {name}")
+        import_module(module).register(parser)
+        yield from _below(Command(parser.prog, "", parser))
+
+
+def _below(command: Command) -> Iterator[Command]:
+    if isinstance(command.parser, Parser):
+        command.parser.fill()
+    yield command
+    for word, (summary, parser) in command.subcommands.items():
+        yield from _below(Command(f"{command.words} {word}", summary, parser))

@@ -1,0 +1,144 @@
+"""What the README and the other documents say is true: examples, commands, links, keys; and they become a site."""
+
+from __future__ import annotations
+
+import logging
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction, QKeySequence
+
+from app.cli import main
+from app.cli.tree import commands
+from app.services import registry
+from app.shell.window import Window
+from build_scripts import docs_site, reference
+from tests.import_graph import ROOT
+
+FOLDERS = ("app", "core", "docs", "tests")
+DOCUMENTS = [
+    *("CHANGELOG.md", "CONTRIBUTING.md", "README.md"),
+    *sorted(path.relative_to(ROOT).as_posix() for folder in FOLDERS for path in (ROOT / folder).rglob("*.md")),
+]
+REST = "…"
+"""A line of an example that stands for all that is printed from there on."""
+
+
+def text_of(name: str) -> str:
+    """A document's text."""
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def blocks(name: str) -> list[str]:
+    """What stands between fences."""
+    return re.findall(r"^```\w*\n(.*?)^```$", text_of(name), re.MULTILINE | re.DOTALL)
+
+
+def examples(name: str) -> list[tuple[str, str]]:
+    """Each `$ command` of a document that is shown with what it prints; nothing is printed by one that says nothing."""
+    found = [re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE) for block in blocks(name)]
+    return [(command, f"{shown.rstrip()}\n" if shown.strip() else "") for one in found for command, shown in one]
+
+
+PRINTED = [
+    (name, command, shown)
+    for name in DOCUMENTS
+    for command, shown in examples(name)
+    if command.startswith("statewalk ") and shown
+]
+
+
+@pytest.mark.parametrize(("name", "command", "shown"), PRINTED, ids=[f"{one[0]}: {one[1]}" for one in PRINTED])
+def test_a_document_shows_what_a_command_prints(
+    name: str, command: str, shown: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    main.main(shlex.split(command)[1:])
+    printed = capsys.readouterr()
+    found = printed.out + printed.err
+    if shown.endswith(f"\n{REST}\n"):
+        assert found.startswith(shown.removesuffix(f"{REST}\n")), name
+    else:
+        assert found == shown, name
+
+
+def test_examples_are_found() -> None:
+    assert {name for name, _, _ in PRINTED} >= {"README.md"}
+
+
+def named_scripts(name: str) -> set[str]:
+    """The scripts of the project that a document tells to run."""
+    return set(re.findall(r"(?:python3?|^\$) (build_scripts/\w+\.py)", text_of(name), re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_what_a_document_tells_to_run_is_there(name: str) -> None:
+    assert not [script for script in named_scripts(name) if not (ROOT / script).is_file()]
+    known = {command.words for command in commands()}
+    for command in re.findall(r"\bstatewalk ((?:cube|sokoban|2048|policy) [a-z]+)", "\n".join(blocks(name))):
+        assert f"statewalk {command}" in known
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_links_lead_somewhere(name: str) -> None:
+    place = ROOT / name
+    prose = docs_site.FENCE.sub("", text_of(name))
+    dead = []
+    for _, _, target in docs_site.LINK.findall(prose):
+        if re.match(r"[a-z]+:", target):
+            continue
+        file, _, anchor = target.partition("#")
+        to = place.parent / file if file else place
+        if not to.is_file() or (anchor and anchor not in anchors(to)):
+            dead.append(target)
+    assert not dead
+
+
+def anchors(path: Path) -> set[str]:
+    """What links into a document may end in."""
+    headings = re.findall(r"^#+ (.*)$", docs_site.FENCE.sub(_plain, path.read_text(encoding="utf-8")), re.MULTILINE)
+    return {reference.anchor(heading) for heading in headings}
+
+
+def _plain(code: re.Match[str]) -> str:
+    return "" if code[0].startswith("```") else code[0].strip("`")
+
+
+def test_a_dead_link_would_be_seen() -> None:
+    assert "statewalk-cube-solve" in anchors(ROOT / "docs" / "commands.md")
+    assert "no-such-command" not in anchors(ROOT / "docs" / "commands.md")
+
+
+@pytest.mark.parametrize("page", sorted(reference.pages()), ids=lambda page: page.name)
+def test_what_is_generated_is_not_stale(page: Path) -> None:
+    """`build_scripts/reference.py` writes it anew."""
+    assert page.read_text(encoding="utf-8") == reference.pages()[page]
+
+
+def test_they_become_a_site_without_a_warning(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    from mkdocs.commands.build import build
+    from mkdocs.config import load_config
+
+    with caplog.at_level(logging.WARNING, "mkdocs"):
+        build(load_config(str(ROOT / "mkdocs.yml"), site_dir=str(tmp_path)))
+    assert not caplog.messages
+    pages = {path.relative_to(tmp_path).as_posix(): path for path in tmp_path.rglob("*.html")}
+    assert {"index.html", "tour.html", "notebooks/walk.html", "engine/cube.html"} <= set(pages)
+    for name, path in pages.items():
+        fetched = re.findall(r'<(?:script|img|link|iframe)[^>]* (?:src|href)="(https?:[^"]*)', path.read_text("utf-8"))
+        assert not fetched, name
+
+
+def test_the_keys_that_are_named_do_something(window: Window) -> None:
+    for entry in registry.PAGES:
+        window.open_page(entry.key)
+        if entry.key == "sokoban":
+            window.page.commands["sokoban.make"].trigger()  # the bench has its keys once it was opened
+    keys = {keys.toString() for action in window.findChildren(QAction) for keys in action.shortcuts()}
+    play = text_of("README.md").split("## Play")[1].split("## Command line")[0]
+    written = re.findall(r"`((?:Ctrl|Shift|Alt)\+[^` ]+|F\d+)`", text_of("docs/keys.md") + play)
+    named = {QKeySequence(text).toString() for text in written}
+    assert len(named) > 20
+    assert sorted(named - keys) == []
