@@ -1,0 +1,118 @@
+"""The licences of what comes with the program or is installed with it, each with its text."""
+
+from __future__ import annotations
+
+import re
+from importlib import metadata
+from pathlib import Path
+from typing import NamedTuple
+
+from resources import ROOT
+
+FOLDER = ROOT / "licences"
+BUNDLED = FOLDER / "bundled"
+"""What only a bundle has, from build_scripts/bundle.py: the licences of its Python and of the system libraries that it
+carries, a file for each, called NAME_VERSION.txt."""
+PROGRAM = "statewalk"
+QT = ("pyside6-essentials", "shiboken6")
+"""The packages that are under Qt's licence and bring no text of it."""
+_LICENCE_FILE = re.compile(r"licen[cs]e|copying|notice|ofl", re.IGNORECASE)
+_NAME = re.compile(r"[\w.-]+")
+
+
+class Notice(NamedTuple):
+    """What the licence of one part asks to be told."""
+
+    name: str
+    version: str
+    licence: str
+    """In short, in words of SPDX where the part has them."""
+    text: str
+    """Whole, as the part brings it."""
+
+
+def own() -> Notice:
+    """The program's own licence."""
+    distribution = metadata.distribution(PROGRAM)
+    # a clone has it at its root
+    file = next(iter(_licence_files(distribution)), ROOT.parent / "LICENSE")
+    return Notice("Statewalk", distribution.version, _licence(distribution), _read(file))
+
+
+def third_party() -> list[Notice]:
+    """Everything else: the packages that the program needs, Qt, the font, and in a bundle all that it carries."""
+    found = [_package(distribution) for distribution in _needed()]
+    found += [_qt(), Notice("Inter", "3.19", "OFL-1.1", _read(ROOT / "fonts" / "OFL.txt"))]
+    found += [_carried(path) for path in BUNDLED.glob("*.txt")]
+    return sorted(found, key=lambda notice: notice.name.lower())
+
+
+def _needed() -> list[metadata.Distribution]:
+    """The distributions that the program needs, and what those need in turn; no extras."""
+    found: dict[str, metadata.Distribution] = {}
+    waiting = [PROGRAM]
+    while waiting:
+        distribution = metadata.distribution(waiting.pop())
+        if distribution.name not in found:
+            found[distribution.name] = distribution
+            for line in distribution.requires or ():
+                requirement, _, condition = line.partition(";")
+                name = _NAME.match(requirement)
+                if name and "extra" not in condition and _is_installed(name.group()):
+                    waiting.append(name.group())
+    del found[metadata.distribution(PROGRAM).name]
+    return list(found.values())
+
+
+def _is_installed(name: str) -> bool:
+    """Whether a package is there; some are needed on other systems only."""
+    try:
+        metadata.distribution(name)
+    except metadata.PackageNotFoundError:
+        return False
+    return True
+
+
+def _package(distribution: metadata.Distribution) -> Notice:
+    if re.sub(r"[-_.]+", "-", distribution.name).lower() in QT:
+        return Notice(distribution.name, distribution.version, _licence(distribution), _lgpl())
+    text = "\n\n".join(map(_read, _licence_files(distribution)))
+    return Notice(distribution.name, distribution.version, _licence(distribution), text)
+
+
+def _licence_files(distribution: metadata.Distribution) -> list[Path]:
+    """The licence texts beside a distribution's metadata, the main one first."""
+    beside = [file for file in distribution.files or () if ".dist-info" in str(file)]
+    found = [Path(str(distribution.locate_file(file))) for file in beside if _LICENCE_FILE.search(file.name)]
+    return sorted((path for path in found if path.is_file()), key=lambda path: (len(path.parts), path))
+
+
+def _licence(distribution: metadata.Distribution) -> str:
+    """A distribution's licence in short: as an expression, by its classifier, or in the first line of its own words."""
+    facts = distribution.metadata
+    if "License-Expression" in facts:
+        return facts["License-Expression"]
+    for line in facts.get_all("Classifier") or ():
+        if line.startswith("License :: OSI Approved :: "):
+            return str(line.split(" :: ")[-1])
+    return facts["License"].splitlines()[0]
+
+
+def _qt() -> Notice:
+    from PySide6.QtCore import qVersion
+
+    return Notice("Qt", qVersion(), "LGPL-3.0-only", f"{_lgpl()}\n\n{_read(FOLDER / 'Qt-third-party.txt')}")
+
+
+def _lgpl() -> str:
+    """The Lesser General Public License, which is the General one with additional permissions."""
+    return "\n\n".join(_read(FOLDER / f"{name}.txt") for name in ("LGPL-3.0", "GPL-3.0"))
+
+
+def _carried(path: Path) -> Notice:
+    name, _, version = path.stem.rpartition("_")
+    return Notice(name, version, "PSF-2.0" if name == "Python" else "see the text", _read(path))
+
+
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8", errors="replace").strip("\n")
