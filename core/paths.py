@@ -30,7 +30,7 @@ def data_folder() -> Path:
         return _local() / "statewalk"
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "statewalk"
-    return _xdg("XDG_DATA_HOME", ".local/share") / "statewalk"
+    return user_data_folder() / "statewalk"
 
 
 def tables_folder() -> Path:
@@ -43,6 +43,11 @@ def tables_folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Caches" / "statewalk" / "tables"
     return _xdg("XDG_CACHE_HOME", ".cache") / "statewalk" / "tables"
+
+
+def user_data_folder() -> Path:
+    """Where all programs of a user keep their data on systems that follow XDG."""
+    return _xdg("XDG_DATA_HOME", ".local/share")
 
 
 def _local() -> Path:

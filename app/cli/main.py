@@ -120,6 +120,19 @@ def window_parser(commands: list[str]) -> Parser:
     parser.add_argument("--page", choices=[entry.key for entry in registry.PAGES], default="", help="the page to open")
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version")
     parser.add_argument(DEBUG, action="store_true", help="log to stderr; comes first, before a subcommand too")
+    parser.add_argument(
+        "--check",
+        nargs="?",
+        const="screenshots",
+        metavar="FOLDER",
+        help="play in every puzzle without a screen, write a picture of each page into FOLDER (screenshots) and print "
+        "one line of JSON; exit code 0 if all is well",
+    )
+    desktop = parser.add_mutually_exclusive_group()
+    desktop.add_argument(
+        "--install-desktop", action="store_true", help="put Statewalk into the desktop's menu, for this user alone"
+    )
+    desktop.add_argument("--remove-desktop", action="store_true", help="take it out of the menu again")
     readable = ", ".join(suffix for entry in registry.PAGES for suffix in entry.suffixes)
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=f"a file to open ({readable})")
     return parser
@@ -130,6 +143,14 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     if chosen.debug:
         log_to_stderr()
+    if chosen.check is not None:
+        from app.cli import check
+
+        return check.main([chosen.check])
+    if chosen.install_desktop or chosen.remove_desktop:
+        from app.cli import desktop
+
+        return desktop.install() if chosen.install_desktop else desktop.remove()
     if chosen.file is not None and not chosen.file.is_file():
         parser.error(f"there is no file {chosen.file}")
 

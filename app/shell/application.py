@@ -11,7 +11,7 @@ from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from app.services import theme
-from resources import ROOT
+from resources import APPLICATION_ID, ROOT
 
 COLLECT_MS = 500
 TURN_S = 1e-4
@@ -36,6 +36,7 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
         app.setProperty(SYSTEM_FONT, app.font())
     app.setApplicationName("statewalk")
     app.setApplicationDisplayName("Statewalk")
+    app.setDesktopFileName(APPLICATION_ID)
     app.setStyle("Fusion")
     app.setWindowIcon(QIcon(str(ROOT / "icons" / "statewalk.svg")))
     theme.load_fonts()

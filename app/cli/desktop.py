@@ -1,0 +1,166 @@
+"""`statewalk --install-desktop` and `--remove-desktop`: an entry in the desktop's menu, without root.
+
+What a package of a Linux distribution puts below `/usr/share` goes below the user's own data folder here: the entry,
+its icons, the types of the files it opens, what software centres show, the manual page and completions of three shells.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from app.cli.options import BAD_INPUT, DONE, NO_ANSWER
+from core.paths import user_data_folder
+from resources import APPLICATION_ID, ROOT
+
+SOURCE = ROOT / "desktop"
+ICON_SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
+OTHERS = {
+    "win32": "Windows: the installed program can be pinned to Start",
+    "darwin": "macOS: open Statewalk.app instead",
+}
+UPDATES = (("update-desktop-database", "applications"), ("update-mime-database", "mime"))
+"""Programs that gather what the files of a folder say, each with its folder."""
+GATHERED = {
+    "applications": ("mimeinfo.cache",),
+    "mime": (
+        *("aliases", "generic-icons", "globs", "globs2", "icons", "magic", "mime.cache", "subclasses", "treemagic"),
+        *("types", "version", "XMLnamespaces"),
+    ),
+}
+"""What those programs write; of no use once nothing is there to be gathered."""
+RESERVED = " \t\n\"'\\><~|&;$*?#()`"
+
+
+def install() -> int:
+    """Write the files that are not there as they should be, and say which; the exit code."""
+    if not _has_desktop_entries():
+        return NO_ANSWER
+    folder, command = user_data_folder(), _command()
+    if command is None:
+        print("statewalk: the command itself is not found; call it by its path.", file=sys.stderr)
+        return BAD_INPUT
+    written = 0
+    for place, content in _contents(command).items():
+        path = folder / place
+        if path.is_file() and path.read_bytes() == content:
+            continue
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+        print(path)
+        written += 1
+    if written:
+        _gather(folder)
+        print(f"{written} files written. Statewalk is in the menu; statewalk --remove-desktop takes all of it back.")
+    else:
+        print(f"Nothing to do: all files are in {folder} already.")
+    return DONE
+
+
+def remove() -> int:
+    """Delete what `install` writes, and the folders that are empty then; the exit code."""
+    if not _has_desktop_entries():
+        return NO_ANSWER
+    folder = user_data_folder()
+    removed = [path for place in _places() if (path := folder / place).is_file()]
+    for path in removed:
+        path.unlink()
+        print(path)
+    if removed:
+        _gather(folder)
+        _forget_what_was_gathered(folder)
+        for path in removed:
+            _remove_empty(path.parent, folder)
+        print(f"{len(removed)} files removed.")
+    else:
+        print(f"Nothing to do: none of the files is in {folder}.")
+    return DONE
+
+
+def _has_desktop_entries() -> bool:
+    """Whether this system has a menu made of files; says why not."""
+    other = next((words for name, words in OTHERS.items() if sys.platform == name), "")
+    if other:
+        print(f"statewalk: desktop entries are for Linux and the BSDs. On {other}.", file=sys.stderr)
+    return not other
+
+
+def _places() -> dict[str, Path]:
+    """Each file below the data folder, with the one of ours that it is a copy of."""
+    icons = {
+        f"icons/hicolor/{size}x{size}/apps/{APPLICATION_ID}.png": f"icons/statewalk-{size}.png" for size in ICON_SIZES
+    }
+    names = {
+        f"applications/{APPLICATION_ID}.desktop": f"{APPLICATION_ID}.desktop",
+        f"metainfo/{APPLICATION_ID}.metainfo.xml": f"{APPLICATION_ID}.metainfo.xml",
+        f"mime/packages/{APPLICATION_ID}.xml": f"{APPLICATION_ID}.xml",
+        **icons,
+        f"icons/hicolor/scalable/apps/{APPLICATION_ID}.svg": "icons/statewalk.svg",
+        f"icons/hicolor/symbolic/apps/{APPLICATION_ID}-symbolic.svg": "icons/statewalk-symbolic.svg",
+        "man/man1/statewalk.1": "statewalk.1",
+        "bash-completion/completions/statewalk": "statewalk.bash",
+        "zsh/site-functions/_statewalk": "_statewalk",
+        "fish/vendor_completions.d/statewalk.fish": "statewalk.fish",
+    }
+    return {place: SOURCE / name for place, name in names.items()}
+
+
+def _contents(command: Path) -> dict[str, bytes]:
+    """The files as they are to be written; the menu calls the command by its path, which the session may not search."""
+    found = {place: source.read_bytes() for place, source in _places().items()}
+    entry = f"applications/{APPLICATION_ID}.desktop"
+    text = found[entry].decode().replace("Exec=statewalk", f"Exec={_quoted(str(command))}")
+    found[entry] = text.encode()
+    return found
+
+
+def _command() -> Path | None:
+    """The command that is running, as the user calls it: a link such as pipx makes stays one."""
+    called = sys.executable if getattr(sys, "frozen", False) else sys.argv[0]
+    found = shutil.which(called) or shutil.which("statewalk")
+    return None if found is None else Path(os.path.abspath(found))  # noqa: PTH100 - `resolve` would follow the link
+
+
+def _quoted(path: str) -> str:
+    """A path as the Exec key has it: two rules of escaping, one within the other, and % doubled."""
+    text = path.replace("%", "%%")
+    if not set(text) & set(RESERVED):
+        return text
+    for sign in '\\"`$':
+        text = text.replace(sign, f"\\{sign}")
+    return f'"{text}"'.replace("\\", "\\\\")
+
+
+def _gather(folder: Path) -> None:
+    """Let the desktop take notice; one that has not these programs looks at the files themselves."""
+    for program, part in UPDATES:
+        if (found := shutil.which(program)) and (folder / part).is_dir():
+            with suppress(OSError):
+                subprocess.run([found, str(folder / part)], capture_output=True, check=False)
+
+
+def _forget_what_was_gathered(folder: Path) -> None:
+    """Delete what those programs wrote where nothing is left for them."""
+    left = {"applications": folder.glob("applications/**/*.desktop"), "mime": folder.glob("mime/packages/*.xml")}
+    for part, names in GATHERED.items():
+        if not any(left[part]):
+            for name in names:
+                (folder / part / name).unlink(missing_ok=True)
+            if part == "mime":
+                _remove_empty(folder / "mime" / "application", folder)
+
+
+def _remove_empty(path: Path, top: Path) -> None:
+    """Remove a folder, and those above it up to `top`, while they are empty."""
+    while path != top and path.is_relative_to(top):
+        try:
+            path.rmdir()
+        except FileNotFoundError:
+            pass
+        except OSError:
+            return
+        path = path.parent

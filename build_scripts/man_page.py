@@ -1,0 +1,83 @@
+"""The manual page, from the program's own parsers."""
+
+from __future__ import annotations
+
+import argparse
+import textwrap
+from collections.abc import Iterator, Sequence
+
+from app.cli.tree import Command
+from build_scripts.completions import HEAD, choices, said, summary
+
+ABOUT = """Without a subcommand the window opens, on the page where it was last or on the one that is named, with FILE
+if one is given. A second start hands its file and page over to the window that is there, and ends.
+
+The subcommands need no window. With --json the answer is JSON on standard output, one object to a line; progress goes
+to standard error."""
+EXIT_STATUS = (("0", "done"), ("1", "no answer: unsolvable, given up or cancelled"), ("2", "bad input"))
+ENVIRONMENT = (
+    ("STATEWALK_HOME", "one folder for settings, games and tables instead of the user's own"),
+    ("XDG_DATA_HOME, XDG_CACHE_HOME", "where games and proofs, and tables that can be made again, are kept"),
+)
+FILES = (
+    ("~/.local/share/statewalk", "games, proofs and settings"),
+    ("~/.cache/statewalk/tables", "tables of the solvers; they can be deleted, and are made again"),
+)
+
+
+def man_page(every: Sequence[Command], version: str) -> str:
+    """`statewalk.1` in the man macros."""
+    window, *others = every
+    lines = [
+        f'.\\" {HEAD[2:]}',
+        f'.TH STATEWALK 1 "" "Statewalk {version}" "User Commands"',
+        ".ad l",
+        ".nh",
+        ".SH NAME",
+    ]
+    lines += [r"statewalk \- a laboratory for three puzzles: Rubik's Cube, Sokoban and 2048", ".SH SYNOPSIS"]
+    lines += [_usage(command) + "\n.br" for command in every if not command.subcommands]
+    lines += [".SH DESCRIPTION", *(line for part in ABOUT.split("\n\n") for line in (".PP", _roff(part)))]
+    lines += [".SH OPTIONS", *_arguments(window), ".SH COMMANDS"]
+    for command in others:
+        lines += [f".SS {_roff(command.words)}", _roff(f"{summary(command)}.")]
+        detail = command.parser.description
+        lines += [".PP", _roff(detail)] if detail and detail != command.summary else []
+        lines += _arguments(command)
+    for title, rows in (("EXIT STATUS", EXIT_STATUS), ("ENVIRONMENT", ENVIRONMENT), ("FILES", FILES)):
+        lines += [f".SH {title}", *(line for name, text in rows for line in (".TP", rf"\fB{_roff(name)}\fR", text))]
+    return "\n".join([*lines, ""])
+
+
+def _usage(command: Command) -> str:
+    pieces = [rf"\fB{_roff(command.words)}\fR", *(_piece(action) for action in command.arguments)]
+    return "\n".join(textwrap.wrap(" ".join(pieces), 100, break_long_words=False, break_on_hyphens=False))
+
+
+def _piece(action: argparse.Action) -> str:
+    value = _value(action)
+    if not action.option_strings:
+        return value
+    piece = " ".join(filter(None, (rf"\fB{_roff(action.option_strings[-1])}\fR", value)))
+    return piece if action.required else f"[{piece}]"
+
+
+def _value(action: argparse.Action) -> str:
+    if action.nargs == 0:
+        return ""
+    known = choices(action)
+    listed = known and str(action.metavar or "{")[0] == "{"
+    name = rf"\fI{_roff('|'.join(known) if listed else str(action.metavar or action.dest.upper()))}\fR"
+    return {"?": f"[{name}]", "*": f"[{name} ...]", "+": f"{name} ..."}.get(str(action.nargs), name)
+
+
+def _arguments(command: Command) -> Iterator[str]:
+    for action in command.arguments:
+        names = ", ".join(rf"\fB{_roff(name)}\fR" for name in action.option_strings)
+        yield from (".TP", " ".join(filter(None, (names, _value(action).strip("[]")))), _roff(said(action)))
+
+
+def _roff(text: str) -> str:
+    """Text that the formatter takes as it is."""
+    lines = (line.strip() for line in text.replace("\\", r"\e").replace("-", r"\-").splitlines())
+    return "\n".join(rf"\&{line}" if line.startswith((".", "'")) else line for line in lines if line)
