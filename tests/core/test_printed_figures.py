@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from math import factorial, log10, sqrt
+from math import factorial, log, log10, sqrt
 from typing import NamedTuple
 
 import pytest
@@ -17,7 +17,7 @@ from core.cube.walk.populations import published
 from core.derivations.derivation import says
 from core.sokoban.families import doubling, fibonacci
 from core.twenty48.bag.chain import BagChain
-from core.twenty48.states.count import count_boards, max_sum
+from core.twenty48.states.count import count_boards, layer_counts, max_sum
 
 WALK = "E. Testé, A random walk on the Rubik's Cube"
 KORF = "Rand_cs on Korf's algorithm"
@@ -114,16 +114,26 @@ def of_2048() -> Iterator[Printed]:
         (95, "absorbing states", "26", lambda: bag().absorbing),
         (133, "fewest moves", "519", lambda: bag().least_moves()[0]),
         (133, "most moves", "1032", lambda: bag().most_moves()[0]),
+        (171, "rows of the matrix", "3487", lambda: bag().transient + bag().absorbing),
         (202, "steps with the one that sets two tiles", "939.8", lambda: bag().remaining[0]),
         (209, "variance", "69.5", lambda: bag().variance),
+        (228, "winning states of a thousandth and more", "15", lambda: sum(one >= 1e-3 for _, one in winning())),
+        (233, "sum of the likeliest winning state", "2068", lambda: sum(winning()[0][0])),
+        (233, "sum of the second likeliest", "2070", lambda: sum(winning()[1][0])),
         (292, "states without the empty bag", "3486", lambda: bag().states - 1),
         (303, "naive boards, 12¹⁶, in powers of ten", "17", lambda: log10(12**16)),
+        (303, "naive boards, 12¹⁶", "184", lambda: 12**16 // 10**15),
+        (348, "boards of 4x4 to 2048", "44e15", lambda: count_boards(4, 11).baseline),
+        (387, "boards in the largest layer of 3x3", "3e6", lambda: largest_layer(3)),
+        (387, "boards in the largest layer of 4x4", "32e12", lambda: largest_layer(4)),
         (399, "largest sum on 2x2", "60", lambda: max_sum(2, 11)),
         (400, "largest sum on 3x3", "2044", lambda: max_sum(3, 11)),
         (401, "largest sum on 4x4", "9212", lambda: max_sum(4, 11)),
         (403, "largest tile on 2x2", "32", lambda: largest_tile(2)),
         (403, "largest tile on 3x3", "1024", lambda: largest_tile(3)),
         (389, "boards of 16 tiles of 1024", "16384", lambda: 16 * 2**10),
+        (428, "fewer on 4x4 to 2048 by layers", "5e11",
+         lambda: count_boards(4, 11).baseline - count_boards(4, 11).reachable_layers),
         (455, "largest tile on 4x4", "131072", lambda: 2 ** (4 * 4 + 1)),
     ):
         yield Printed(BAG, line, what, text, ours)
@@ -142,11 +152,34 @@ def largest_tile(size: int) -> int:
     return 1 << max_sum(size, 11).bit_length() - 1
 
 
+def winning() -> list[tuple[tuple[int, ...], float]]:
+    """The tiles of the states that win, and how often a game ends there, the likeliest first."""
+    return sorted(bag().absorption(), key=lambda one: -one[1])
+
+
+def largest_layer(size: int) -> int:
+    """The boards of the tile sum that most boards have, up to 2048."""
+    return max(boards for _, boards in layer_counts(size, 11))
+
+
 def of_sokoban() -> Iterator[Printed]:
     yield Printed(SOKOBAN, 378, "entrances of the first room", "2", lambda: doubling.entrances(3)[0])
     yield Printed(SOKOBAN, 378, "entrances of the second room", "4", lambda: doubling.entrances(3)[1])
     yield Printed(SOKOBAN, 378, "entrances of the third room", "8", lambda: doubling.entrances(3)[2])
+    opening, lower, turn, upper = fibonacci.parts(7)
     for line, what, text, ours in (
+        (398, "what is added to n for odd n", "12", lambda: added(7).moves - 7),
+        (399, "what is added to n for even n", "10", lambda: added(8).moves - 8),
+        (401, "pushes added", "8", lambda: added(7).pushes),
+        (407, "moves more to the left side", "2", lambda: fibonacci.length(7, "left").moves - 306),
+        (411, "moves of the opening", "6", lambda: opening.length.moves),
+        (411, "pushes of the opening", "4", lambda: opening.length.pushes),
+        (413, "boxes without the two uppermost", "5", lambda: lower.boxes),
+        (417, "moves on the lower five beyond M(5)", "2", lambda: lower.length.moves - fibonacci.length(5).moves),
+        (419, "moves of the turn", "11", lambda: turn.length.moves),
+        (419, "moves of the turn beyond n", "4", lambda: turn.length.moves - 7),
+        (419, "pushes of the turn", "4", lambda: turn.length.pushes),
+        (423, "boxes after the turn", "6", lambda: upper.boxes),
         (448, "moves of seven boxes", "306", lambda: fibonacci.length(7).moves),
         (448, "pushes of seven boxes", "102", lambda: fibonacci.length(7).pushes),
         (458, "moves to the left side", "308", lambda: fibonacci.length(7, "left").moves),
@@ -157,9 +190,32 @@ def of_sokoban() -> Iterator[Printed]:
         yield Printed(SOKOBAN, line, what, text, ours)
 
 
+def added(boxes: int) -> fibonacci.Length:
+    """What the recurrence adds to the lengths of the two corridors before."""
+    of = fibonacci.length
+    return fibonacci.Length(
+        of(boxes).moves - of(boxes - 1).moves - of(boxes - 2).moves,
+        of(boxes).pushes - of(boxes - 1).pushes - of(boxes - 2).pushes,
+    )
+
+
 TABLE = [*of_the_walk(), *of_korf(), *of_2048(), *of_sokoban()]
 
 
 @pytest.mark.parametrize("printed", TABLE, ids=lambda one: f"{one.article.split(',')[0]}, line {one.line}: {one.what}")
 def test_a_printed_figure_is_what_the_program_computes(printed: Printed) -> None:
     assert says(printed.text, printed.ours()), f"{printed.text} is printed, {printed.ours()} computed"
+
+
+@pytest.mark.parametrize(
+    ("what", "printed", "ours"),
+    [
+        ("line 133: the chance of 519 moves", -521, lambda: bag().least_moves()),
+        ("line 133: the chance of 1032 moves", -48, lambda: bag().most_moves()),
+    ],
+    ids=lambda one: one if isinstance(one, str) else "",
+)
+def test_of_two_misprints_the_program_says_another_power_of_ten(
+    what: str, printed: int, ours: Callable[[], tuple[int, float]]
+) -> None:
+    assert abs(ours()[1] / log(10) - printed) > 1, what
