@@ -37,7 +37,7 @@ OUTSIDE = {
 """Documents beside what they speak of, and their pages of the site."""
 PICTURES = ("resources/screenshots/*.png", "resources/screenshots/*.gif")
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)")
-FENCE = re.compile(r"(^```.*?^```$|`[^`\n]+`)", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:

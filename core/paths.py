@@ -3,6 +3,7 @@ tables, which can be made again."""
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import sys
@@ -59,6 +60,30 @@ def _xdg(variable: str, otherwise: str) -> Path:
     """A folder of the XDG base directory specification, by which a relative path is to be ignored."""
     chosen = Path(os.environ.get(variable, ""))
     return chosen if chosen.is_absolute() else Path.home() / otherwise
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder of the program's, and those above it that are missing, for their owner alone, whatever the umask.
+
+    One that is there is closed to others too if it is the program's own by its name; a folder that the user has
+    named (STATEWALK_HOME) stays as he made it. Raises OSError.
+    """
+    missing = []
+    for folder in (path, *path.parents):
+        if os.path.lexists(folder):
+            break
+        missing.append(folder)
+    for folder in reversed(missing):
+        with suppress(FileExistsError):
+            folder.mkdir(0o700)
+            folder.chmod(0o700)
+    if not path.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path))
+    if portable_home() is None and "statewalk" in (path.name, path.parent.name):
+        with suppress(OSError):
+            mode = stat.S_IMODE(path.stat().st_mode)
+            if mode & 0o077:
+                path.chmod(mode & 0o700)
 
 
 def make_private(path: Path) -> None:

@@ -17,6 +17,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import BinaryIO
 
+from core.paths import make_folder
+
 log = logging.getLogger(__name__)
 
 MAGIC = b"statewalk table\n"
@@ -42,7 +44,7 @@ def write_table(path: Path, kind: str, version: int, parts: Sequence[Bytes], fac
     The file appears under its name only when it is complete. Raises OSError, for instance when the disk is full, and
     leaves nothing behind then.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     views = [memoryview(part).cast("B") for part in parts]
     checksum = 0
     for view in views:

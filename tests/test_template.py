@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import shutil
 import sqlite3
 import subprocess
@@ -19,6 +20,7 @@ from pathlib import Path
 import pytest
 
 from tests.import_graph import ROOT
+from tests.sealed import SOCKET
 
 TEMPLATE = ROOT / "tests" / "template"
 LINE = '    Entry("nim", "Nim", "goal", "nim", "Take matches from heaps; the last one wins", (".nim",)),\n'
@@ -84,6 +86,12 @@ def run(house: Path, *arguments: str, home: Path | None = None) -> subprocess.Co
     return subprocess.run(call, cwd=house, env=environ, capture_output=True, text=True, check=False)
 
 
+def sealed(module: str) -> Sequence[str]:
+    """The call of a module that ends at its first socket of a network, where the system can tell."""
+    tells = sys.platform == "linux" and platform.machine() in SOCKET
+    return (str(ROOT / "tests" / "sealed.py"), module) if tells else ("-m", module)
+
+
 def first_page_only(module: str, folder: Path) -> Sequence[str]:
     """The call of a module's `main` for the first page of the registry, which is the template's."""
     return (
@@ -94,7 +102,7 @@ def first_page_only(module: str, folder: Path) -> Sequence[str]:
 
 
 def test_the_check_plays_it_beside_the_others(house: Path, tmp_path: Path) -> None:
-    done = run(house, "-m", "app.cli.check", str(tmp_path))
+    done = run(house, *sealed("app.cli.check"), str(tmp_path))
     assert done.returncode == 0, done.stdout + done.stderr
     answer = json.loads(done.stdout.splitlines()[-1])
     assert list(answer["pages"]) == ["nim", "cube", "sokoban", "2048", "lab"]

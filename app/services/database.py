@@ -14,7 +14,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from app.services import registry, set_aside
-from core.paths import data_folder, make_private, tighten
+from core.paths import data_folder, make_folder, make_private, tighten
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ def connect(path: Path, wait: float = 2.0) -> sqlite3.Connection:
 
     Raises sqlite3.Error or OSError.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     make_private(path)
     for companion in COMPANIONS:
         tighten(path.with_name(path.name + companion))

@@ -13,7 +13,7 @@ from typing import TypeVar
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from app.services.fields import LARGEST, number
-from core.paths import make_private, portable_home
+from core.paths import make_folder, make_private, portable_home
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,7 @@ def folder(kind: QStandardPaths.StandardLocation) -> Path:
     path = portable_home() or Path(QStandardPaths.writableLocation(kind)) / "statewalk"
     # whoever writes there tells why it cannot
     with suppress(OSError):
-        path.mkdir(parents=True, exist_ok=True)
+        make_folder(path)
     return path
 
 

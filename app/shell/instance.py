@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+import stat
 import sys
 import tempfile
 import time
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from app.services import database
+from core.paths import make_folder
 from core.puzzle import InputError
 
 if TYPE_CHECKING:
@@ -80,7 +82,7 @@ class Instance(QObject):
         """Whether the folder is this process's now; None if nobody can own it."""
         path = self._folder / LOCK_FILE
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self._folder)
             path.touch(0o600)
             self._lock = sqlite3.connect(path, timeout=0, isolation_level=None)
             self._lock.execute("BEGIN EXCLUSIVE")
@@ -108,6 +110,8 @@ class Instance(QObject):
         """Whether the owner has taken the request."""
         from PySide6.QtNetwork import QLocalSocket
 
+        if not _is_own(self._address):
+            return False
         socket = QLocalSocket()
         socket.connectToServer(self._address)
         if not socket.waitForConnected(1000):
@@ -159,6 +163,17 @@ class Instance(QObject):
         if self._server is not None:
             self._server.close()
         self._let_go()
+
+
+def _is_own(address: str) -> bool:
+    """Whether this user made the socket: in a folder for all, anybody may have taken the name."""
+    if sys.platform == "win32":
+        return True
+    try:
+        about = Path(address).lstat()
+    except OSError:
+        return False
+    return stat.S_ISSOCK(about.st_mode) and about.st_uid == os.getuid()
 
 
 def request_of(page: str, file: Path | None) -> Request:

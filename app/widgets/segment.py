@@ -12,6 +12,7 @@ from app.services import theme
 from app.widgets.buttons import press_by_enter, presses
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
+from app.widgets.text import plain_tip
 
 HEIGHT = 30
 PADDING, LEAST_PADDING = 13, 4
@@ -155,7 +156,7 @@ class Option(QRadioButton):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.setToolTip("" if self._shown_text() == self.text() else self.text())
+        self.setToolTip("" if self._shown_text() == self.text() else plain_tip(self.text()))
 
     def _shown_text(self) -> str:
         room = self.width() - 2 * LEAST_PADDING

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
@@ -39,6 +41,7 @@ class Label(QLabel):
     ) -> None:
         """An `elided` one may become narrower than its text, which then ends in an ellipsis."""
         super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)  # a level's title is no HTML, and fetches no picture
         self._ink, self.elided = ink, elided
         self._told: tuple[Told, ...] = ()
         self._spots: Spots | None = None
@@ -137,6 +140,15 @@ class Label(QLabel):
         if palette.color(QPalette.ColorRole.WindowText) != wanted:
             palette.setColor(QPalette.ColorRole.WindowText, wanted)
             self.setPalette(palette)
+
+
+def plain_tip(text: str) -> str:
+    """What a tooltip has to be for `text` to stand in it as it is.
+
+    Qt takes a tooltip that looks like HTML for it, and what it names (a picture, a device, another machine's share)
+    would be opened: for words from a file.
+    """
+    return f'<p style="white-space: pre-wrap">{escape(text)}</p>' if QtGui.Qt.mightBeRichText(text) else text
 
 
 def _share(alignment: Qt.AlignmentFlag, middle: Qt.AlignmentFlag, last: Qt.AlignmentFlag) -> float:

@@ -21,7 +21,7 @@ from app.widgets.card import Card
 from app.widgets.dropdown import Dropdown
 from app.widgets.field import Field
 from app.widgets.segment import Segment
-from app.widgets.text import Hairline, Label
+from app.widgets.text import Hairline, Label, plain_tip
 from core.budget import read_bytes
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
@@ -284,7 +284,7 @@ class ProofCard(Card):
         self._empty.setVisible(not count)
         self._title.setText(self._say_state())
         self._detail.setText(self._say_rest())
-        self._detail.setToolTip(self._detail.text())
+        self._detail.setToolTip(plain_tip(self._detail.text()))
         self.start_button.setText("Pause" if queue.wanted else "Prove")
         self.start_button.setEnabled(queue.wanted or queue.left > 0)
         for button in (self.plot_button, self.export_button):

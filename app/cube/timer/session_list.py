@@ -18,7 +18,7 @@ from app.widgets.buttons import Button, IconButton
 from app.widgets.card import AnyIndex, Card, RowPainter
 from app.widgets.dropdown import Dropdown
 from app.widgets.painting import CONTROL_HEIGHT
-from app.widgets.text import Hairline, Label
+from app.widgets.text import Hairline, Label, plain_tip
 from core.cube import times
 
 WIDTH, ROW, MOST_ROWS = 352, 28, 12
@@ -49,7 +49,7 @@ class TimesModel(QAbstractListModel):
             return None
         solve = self.solves[self.number(index.row())]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return "\n".join(filter(None, (solve.comment, solve.scramble)))
+            return plain_tip("\n".join(filter(None, (solve.comment, solve.scramble))))
         return times.format_time(solve.milliseconds, solve.penalty)
 
     def averages(self, row: int) -> tuple[str, str]:
@@ -167,7 +167,7 @@ class TimesCard(Card):
         self.export_button.setEnabled(any(one.count for one in sessions))
         self.undo_button.setVisible(book.past is not None)
         if book.past is not None:
-            self.undo_button.setToolTip(book.past.words)
+            self.undo_button.setToolTip(plain_tip(book.past.words))
             self.undo_button.setAccessibleName(book.past.words)
         self._empty.setVisible(not count)
         self._heads.beside_bar = count > MOST_ROWS

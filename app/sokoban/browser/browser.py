@@ -27,7 +27,7 @@ from app.sokoban.queue.queue import LevelQueue
 from app.sokoban.queue.strip import QueueStrip
 from app.sokoban.queue.work import Result
 from app.widgets.buttons import Button, IconButton
-from app.widgets.text import Label
+from app.widgets.text import Label, plain_tip
 
 SIDE, SIDE_NARROW, NARROW = 248, 184, 820
 KEYS_HERE = {"sokoban.undo_levels": ("Ctrl+Z",), "sokoban.redo_levels": ("Ctrl+Shift+Z", "Ctrl+Y")}
@@ -387,7 +387,7 @@ class LevelBrowser(QWidget):
         self._removed = row
         self.bring_back.setVisible(row is not None)
         if row is not None:
-            self.bring_back.setToolTip(f"Bring {row.title} back")
+            self.bring_back.setToolTip(plain_tip(f"Bring {row.title} back"))
             self._hint.setText(f"{row.title} was removed.")
         self._hint.setVisible(row is not None)
 
@@ -454,7 +454,7 @@ class _Story(Label):
 
     def setText(self, text: str) -> None:
         super().setText(text)
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

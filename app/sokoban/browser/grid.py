@@ -47,6 +47,7 @@ from app.sokoban.library.arranging import LONGEST_TITLE
 from app.sokoban.library.index import Index, LevelRow
 from app.widgets.card import AnyIndex
 from app.widgets.painting import rounded
+from app.widgets.text import plain_tip
 
 CELL = 172
 """A cell is at least so wide; what is left over is shared out."""
@@ -169,7 +170,7 @@ class GridModel(QAbstractListModel):
             return row.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{row.name}, {self.words(row)}"
-        return row.fault or self.words(row) if role == Qt.ItemDataRole.ToolTipRole else None
+        return plain_tip(row.fault or self.words(row)) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         flags = super().flags(index)

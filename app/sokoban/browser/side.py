@@ -31,6 +31,7 @@ from app.sokoban.library.index import CollectionRow, Index
 from app.widgets.card import AnyIndex
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
+from app.widgets.text import plain_tip
 
 ROW = 52
 _OWN_KEYS = {Qt.Key.Key_F2, Qt.Key.Key_Delete}
@@ -87,7 +88,7 @@ class CollectionModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{row.title}, {detail(row)}"
         if role == Qt.ItemDataRole.ToolTipRole and not row.own:
-            return "\n".join([*row.about.split("\n")[:NOTES], row.source]).strip() or None
+            return plain_tip("\n".join([*row.about.split("\n")[:NOTES], row.source]).strip()) or None
         return None
 
     def setData(self, index: AnyIndex, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:

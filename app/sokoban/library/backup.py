@@ -45,6 +45,10 @@ ARCHIVE = 3
 """So many times as much as in one level file may be in an archive."""
 LARGEST = ARCHIVE * BYTES
 """Bytes that it may unpack to."""
+ENTRY, MOST_ENTRIES = b"PK\1\2", 20_000
+"""What a file in the archive begins with in its list, and how many may be in there."""
+PLAIN = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""Ways of compressing whose memory does not depend on what the file says."""
 
 
 @dataclass(frozen=True)
@@ -255,7 +259,12 @@ def _read(path: Path) -> _Archive:
     """What an archive holds. Raises InputError if it is none, or damaged."""
     try:
         budget = Budget(ARCHIVE)
-        with zipfile.ZipFile(BytesIO(read_bytes(path))) as archive:
+        data = read_bytes(path)
+        if data.count(ENTRY) > MOST_ENTRIES:
+            raise InputError(f"{path.name} has too many files in it")  # before a list is made of them
+        with zipfile.ZipFile(BytesIO(data)) as archive:
+            if any(entry.compress_type not in PLAIN for entry in archive.infolist()):
+                raise InputError(f"{path.name} is compressed in a way this program does not read")
             if sum(entry.file_size for entry in archive.infolist()) > LARGEST:
                 raise InputError(f"{path.name} is too large")
             head = fields.decode(archive.read("statewalk.json").decode(), _HEAD)

@@ -15,7 +15,7 @@ from app.sokoban.queue.work import Kind
 from app.widgets.buttons import IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.painting import rounded
-from app.widgets.text import Label
+from app.widgets.text import Label, plain_tip
 
 HEIGHT, BAR = 44, 3.0
 
@@ -60,7 +60,7 @@ class QueueStrip(QWidget):
         going = queue.left > 0
         self._title.setText(self._say_state())
         self._detail.setText(self._say_rest() if going else self._say_outcomes())
-        self._detail.setToolTip(self._detail.text())
+        self._detail.setToolTip(plain_tip(self._detail.text()))
         self.limit.set_current(str(queue.seconds))
         self.limit.setVisible(going)
         self.pause_button.setVisible(going)

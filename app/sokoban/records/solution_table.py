@@ -36,6 +36,7 @@ from app.sokoban.records.solutions import LONGEST_NOTE, Solution, Source, bests
 from app.sokoban.wording import joined
 from app.widgets.card import AnyIndex
 from app.widgets.keys import claimed
+from app.widgets.text import plain_tip
 
 HEAD, ROW = 30, 46
 COLUMN = 78
@@ -149,7 +150,7 @@ class SolutionModel(QAbstractTableModel):
             return title(one)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{title(one)}. {detail(one)}"
-        return detail(one) if role == Qt.ItemDataRole.ToolTipRole else None
+        return plain_tip(detail(one)) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def setData(self, index: AnyIndex, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         one = self.rows[index.row()]

@@ -20,7 +20,7 @@ from app.services import images
 from app.sokoban import look
 from app.sokoban.skins import blocks, drawing
 from app.sokoban.skins.outline import Outline
-from core.paths import data_folder
+from core.paths import data_folder, make_folder
 
 log = logging.getLogger(__name__)
 
@@ -160,7 +160,7 @@ def is_image(key: str) -> bool:
 def remove_image(key: str) -> None:
     """Forget a skin image."""
     if is_image(key):
-        (image_folder() / key).unlink(missing_ok=True)
+        (image_folder() / Path(key).name).unlink(missing_ok=True)
         get.cache_clear()
 
 
@@ -168,7 +168,7 @@ def image_folder() -> Path:
     """Where the user's skin images lie; made if missing and possible."""
     path = data_folder() / "skins"
     with suppress(OSError):
-        path.mkdir(parents=True, exist_ok=True)
+        make_folder(path)
     return path
 
 

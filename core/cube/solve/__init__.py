@@ -32,7 +32,7 @@ def shortest(
 ) -> Bracket:
     """A shortest solution with its proof: `lower` = `upper` turns; after so many seconds, what is known by then.
 
-    `position` and `metric` as for `first`; `tables` is "small" (20 MB), "medium", "big" or "large", made once and
+    `position` and `metric` as for `first`; `tables` is "small" (40 MB), "medium", "big" or "large", made once and
     kept. A random position takes minutes, one of up to some 14 turns a moment. Raises InputError. Iterative deepening
     over coset tables: see core/cube/README.md.
     """

@@ -192,6 +192,54 @@ def test_a_damaged_or_foreign_file_changes_nothing(library: Library, tmp_path: P
     assert library.index() == before
 
 
+def refused(library: Library, path: Path) -> str:
+    answer = restoring(library, path)(Control())
+    assert isinstance(answer, InputError)
+    return str(answer)
+
+
+def test_an_archive_that_would_fill_the_memory_is_refused_before_it_is_read(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "bomb.statewalk"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("levels/001 zeros.sok", bytes(100 << 20))
+    assert path.stat().st_size < 1 << 20
+    assert "too large" in refused(library, path)
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_LZMA) as archive:  # its dictionary may be as large as it says
+        archive.writestr("statewalk.json", "{}")
+    assert "compressed in a way" in refused(library, path)
+    monkeypatch.setattr("app.sokoban.library.backup.zipfile.ZipFile", None)  # not even listed
+    path.write_bytes(b"PK\1\2" * 30_000)
+    assert "too many files" in refused(library, path)
+
+
+def test_an_archive_says_how_large_its_files_are_and_is_held_to_it(library: Library, tmp_path: Path) -> None:
+    path = tmp_path / "liar.statewalk"
+    saving(library, path)(Control())
+    with zipfile.ZipFile(path, "a", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("levels/999 liar.sok", bytes(90 << 20))
+    data = path.read_bytes()
+    lie = data.replace((90 << 20).to_bytes(4, "little"), (10).to_bytes(4, "little"))
+    assert lie != data
+    path.write_bytes(lie)
+    assert "is not a saved library, or is damaged" in refused(library, path)
+
+
+def test_names_in_an_archive_are_no_places(library: Library, empty: Library, tmp_path: Path) -> None:
+    good, path = tmp_path / "good.statewalk", tmp_path / "sub" / "folder" / "up.statewalk"
+    saving(library, good)(Control())
+    path.parent.mkdir(parents=True)
+    with zipfile.ZipFile(good) as source, zipfile.ZipFile(path, "w") as target:
+        for entry in source.infolist():
+            target.writestr(entry.filename, source.read(entry))
+        for name in ("levels/../../../escaped.sok", "../../escaped.json", str(tmp_path / "escaped.sok")):
+            target.writestr(name, OTHER)
+    before = sorted(tmp_path.rglob("*"))
+    assert isinstance(restoring(empty, path)(Control()), Restored)
+    assert sorted(tmp_path.rglob("*")) == before
+
+
 def test_cancelling_leaves_everything_as_it_was(library: Library, empty: Library, tmp_path: Path) -> None:
     path, control = tmp_path / "all.statewalk", Control()
     control.cancel()

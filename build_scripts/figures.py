@@ -1,0 +1,290 @@
+"""Make the figures of docs/ideas: each is computed by the engine now and written as an SVG file.
+
+    .venv/bin/python build_scripts/figures.py [NAME ...]
+
+Without a name all of them, a few seconds. The tests make them anew and compare.
+"""
+
+import argparse
+import struct
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from html import escape
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from core.notebook import COLOURS, FONT, Curves  # noqa: E402
+
+FOLDER = ROOT / "docs" / "ideas"
+STICKERS = ("#f4f4f2", "#d1342f", "#2f9e57", "#f2c230", "#ef7f1a", "#2f6fd0")
+"""Of the faces U, R, F, D, L and B."""
+INK, GREY, PALE, WALL = "#111827", "#6b7280", "#e5e7eb", "#9ca3af"
+LEVEL = """
+##########
+#    #   #
+# $     .#
+#@   #   #
+###  ### #
+#    #   #
+##########
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="NAME", help="such as lumping; all without one")
+    chosen = parser.parse_args().names or list(FIGURES)
+    if unknown := [name for name in chosen if name not in FIGURES]:
+        parser.error(f"there is no figure {unknown[0]}; there are {', '.join(FIGURES)}")
+    for name in chosen:
+        path = FOLDER / f"{name}.svg"
+        path.write_text(FIGURES[name](), encoding="utf-8")
+        print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1000:.0f} kB")
+
+
+def slab_painter() -> str:
+    """A turning middle layer, drawn slab after slab."""
+    from core.cube.drawing.scene import BEVEL, STICKER, Scene
+
+    side, quarters, layer, axis = 200, 0.36, 1, 1
+    facelets = bytes(place // 9 for place in range(54))
+    scene, parts = Scene(3), []
+    scene.look(0.62, 0.52)
+    slabs = scene.order(axis, (layer,))
+    for panel in range(len(slabs)):
+        scene.fit(side * (panel + 0.5) + 10 * panel, side / 2 + 26, side * 0.47)
+        for at, slab in enumerate(slabs[: panel + 1]):
+            faded = ' opacity="0.35"' if at < panel < len(slabs) - 1 else ""
+            parts.append(f"<g{faded}>")
+            items, outlines = scene.slab(facelets, axis, slab.first, slab.last, quarters if slab.turning else 0.0)
+            for item, path in zip(items, _outlines(outlines), strict=True):
+                if item.kind != BEVEL:
+                    ink = STICKERS[item.colour] if item.kind == STICKER else "#22252b"
+                    parts.append(f'<path d="{path}" fill="{_lit(ink, item.light)}"/>')
+            parts.append("</g>")
+        turning = "turns" if slabs[panel].turning else "rests"
+        parts.append(
+            _text(side * (panel + 0.5) + 10 * panel, 16, f"{panel + 1}. layer {slabs[panel].first + 1} {turning}")
+        )
+    return _svg(3 * side + 20, side + 44, parts)
+
+
+def cut_vertices() -> str:
+    """A level's floor in its blocks, with the squares in which they hang together."""
+    from core.sokoban import path
+    from core.sokoban.puzzle import PUZZLE
+
+    square, board = 44, PUZZLE.parse(LEVEL).board
+    found = path.floor(LEVEL, (2, 2))
+    parts = []
+    rows = LEVEL.strip("\n").splitlines()
+    for y, row in enumerate(rows):
+        for x, sign in enumerate(row):
+            fill = WALL if sign == "#" else "#ffffff"
+            parts.append(_rect(x * square, y * square, square, square, fill, PALE))
+    for place, block in enumerate(found.blocks):
+        for cell in block:
+            if cell not in found.cut_vertices:
+                x, y = board.xy(cell)
+                ink = COLOURS[place % len(COLOURS)]
+                parts.append(_rect(x * square, y * square, square, square, ink, "none", 0.22))
+                parts.append(_text((x + 0.5) * square, (y + 0.5) * square + 4, str(place + 1), ink))
+    for cell in sorted(found.cut_vertices):
+        x, y = ((one + 0.5) * square for one in board.xy(cell))
+        half = 12
+        points = f"{x},{y - half} {x + half},{y} {x},{y + half} {x - half},{y}"
+        parts.append(f'<polygon points="{points}" fill="{INK}"/>')
+    return _svg(len(rows[0]) * square, len(rows) * square, parts)
+
+
+def coset_tables() -> str:
+    """How much a table knows of the depth: Korf's three tables together, against the depth itself."""
+    from core.cube.solve import heuristic
+
+    found = {
+        "corners": heuristic.distribution("corners", "htm"),
+        "largest of three": heuristic.distribution(heuristic.MAXIMUM, "htm"),
+        "depth": heuristic.true_depth("htm"),
+    }
+    laws = {name: [(one.depth, one.states / law.total) for one in law.layers] for name, law in found.items()}
+    return Curves("What a table says, and the depth that it bounds", laws, x="half turns", y="share").svg
+
+
+def fess() -> str:
+    """The features of every position of a solution: boxes on goals, areas of the floor; which cells it goes through."""
+    from core.sokoban.formats.collection import read_file
+    from core.sokoban.lurd import LETTERS, parse_lurd
+    from core.sokoban.path.blocks import find_blocks
+
+    entries = read_file(ROOT / "resources" / "levels" / "statewalk.sok").entries
+    entry = next(one for one in entries if one.level.title == "The Monastery")
+    state = entry.level.start
+
+    def features() -> tuple[int, int]:
+        areas = sum(square.parent < 0 for square in find_blocks(state).squares.values())
+        return sum(state.board.goals[box] for box in state.boxes), areas
+
+    visits = [features()]
+    for letter in parse_lurd(entry.recordings[0].moves):
+        after = state.step(LETTERS.find(letter.lower()))
+        assert after is not None, "a stored solution can be played"
+        pushed, state = after.boxes != state.boxes, after
+        visits += [features()] * pushed
+    width, height, left, top, high = 58, 52, 66, 34, max(areas for _, areas in visits)
+    across = len(state.boxes) + 1
+
+    def centre(visit: tuple[int, int]) -> tuple[float, float]:
+        return left + (visit[0] + 0.5) * width, top + (high - visit[1] + 0.5) * height
+
+    parts = [_text(left, 18, "The Monastery: positions of its solution in each cell", INK, "start", "bold")]
+    for boxes in range(across):
+        for areas in range(1, high + 1):
+            x, y = centre((boxes, areas))
+            count = visits.count((boxes, areas))
+            fill, depth = (COLOURS[0], min(0.15 + 0.1 * count, 0.75)) if count else ("#ffffff", 1.0)
+            parts.append(_rect(x - width / 2, y - height / 2, width, height, fill, PALE, depth))
+            parts += [_text(x + 18, y - 12, str(count), GREY)] * bool(count)
+    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in map(centre, visits))
+    parts.append(f'<polyline points="{line}" fill="none" stroke="{INK}" stroke-width="1.5" stroke-linejoin="round"/>')
+    for visit, name in ((visits[0], "start"), (visits[-1], "solved")):
+        x, y = centre(visit)
+        parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4.5" fill="{INK}"/>', _text(x, y + 20, name, INK)]
+    bottom = top + high * height
+    parts += [_text(left + (boxes + 0.5) * width, bottom + 18, str(boxes)) for boxes in range(across)]
+    parts += [_text(left - 12, centre((0, areas))[1] + 4, str(areas)) for areas in range(1, high + 1)]
+    parts.append(_text(left + across * width / 2, bottom + 40, "boxes on goals"))
+    parts.append(f'<g transform="rotate(-90)">{_text(-(top + bottom) / 2, 22, "areas of the floor")}</g>')
+    return _svg(left + across * width + 16, bottom + 52, parts)
+
+
+def lumping() -> str:
+    """How far the lumped chain and the binomial are from the walk itself on the 2x2x2."""
+    from core.cube import walk
+    from core.cube.walk.comparison import Method
+
+    both = walk.compared("2x2x2", "qtm")
+    names = {Method.LUMPED: "lumped chain", Method.BINOMIAL: "binomial"}
+    errors = {name: list(enumerate(both.errors(method))) for method, name in names.items()}
+    return Curves("How far from the truth, 2x2x2", errors, x="quarter turns", y="total variation").svg
+
+
+def bag_chain() -> str:
+    """The chain to 16, a state a dot, the tile sum from left to right; a line as strong as games take it."""
+    from core.twenty48 import bag
+    from core.twenty48.bag.graph import BagGraph
+
+    graph = BagGraph(bag.solved(16))
+    step, row, left, top = 78, 38, 40, 40
+    height = top + graph.tallest * row + 40
+    columns = [column for column in graph.columns if column]
+
+    def place(state: int) -> tuple[float, float]:
+        column = graph.columns[graph.column(state)]
+        offset = (graph.tallest - len(column)) / 2
+        return left + graph.column(state) * step, top + (graph.ranks[state] + offset + 0.5) * row
+
+    parts = [_text(left - 20, 18, "2048 in a bag, played to 16", INK, "start", "bold")]
+    for state in range(graph.chain.states):
+        for one in graph.after(state):
+            (x1, y1), (x2, y2) = place(state), place(one.state)
+            ink = COLOURS[0] if one.adds == 2 else COLOURS[1]
+            parts.append(
+                f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{ink}" '
+                f'stroke-opacity="{0.15 + 0.8 * one.flow:.2f}" stroke-width="{1 + 4 * one.flow:.1f}"/>'
+            )
+    for column in columns:
+        for state in column:
+            x, y = place(state)
+            tiles = "+".join(map(str, graph.chain.tiles(state))) or "empty"
+            parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{INK}"/>')
+            parts.append(_text(x, y - 8, tiles, INK))
+    parts += [
+        _text(left + place_ * step, height - 12, str(2 * place_))
+        for place_, column in enumerate(graph.columns)
+        if column
+    ]
+    return _svg(left + len(graph.columns) * step, height, parts)
+
+
+def exact_odds() -> str:
+    """What perfect play could still win when it takes over from other ways to play, 3x3 to 64, exactly."""
+    from core.twenty48 import strategies
+
+    names = {"perfect": "perfect play", "snake": "snake", "corner": "corner", "greedy": "greedy", "random": "random"}
+    curves = {}
+    for key, name in names.items():
+        found = strategies.examined(key, 3, 64)
+        curves[name] = [(one.total, share) for one, share in zip(found.layers, found.winnable, strict=True)]
+    return Curves("What can still be won, 3x3 to 64", curves, x="tile sum", y="probability").svg
+
+
+def policy() -> str:
+    """How often the network solves scrambles of n turns in at most n moves, beside the article's."""
+    import json
+
+    from core.cube.policy.policy import ARTICLE
+
+    measured = json.loads((ROOT / "resources" / "figures" / "policy.json").read_text(encoding="utf-8"))["rates"]
+    curves = {
+        name: [(one["n"], one["solved"] / one["games"]) for one in measured[key]]
+        for key, name in (("mlp", "two networks"), ("bert", "bert"))
+    }
+    curves["the article"] = [(n, rate) for n, rate in ARTICLE.items() if n <= 20]
+    return Curves("Solved without search, in at most n moves", curves, x="turns of the scramble", y="share").svg
+
+
+FIGURES: dict[str, Callable[[], str]] = {
+    "slab-painter": slab_painter,
+    "cut-vertices": cut_vertices,
+    "coset-tables": coset_tables,
+    "fess": fess,
+    "lumping": lumping,
+    "bag-chain": bag_chain,
+    "exact-odds": exact_odds,
+    "policy": policy,
+}
+
+
+# SVG
+
+
+def _svg(width: float, height: float, parts: Sequence[str]) -> str:
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" {FONT}>'
+    return "\n".join([head, f'<rect width="{width:g}" height="{height:g}" fill="#ffffff"/>', *parts, "</svg>"]) + "\n"
+
+
+def _rect(x: float, y: float, width: float, height: float, fill: str, edge: str, opacity: float = 1.0) -> str:
+    place = f'x="{x:.1f}" y="{y:.1f}" width="{width:g}" height="{height:g}"'
+    return f'<rect {place} fill="{fill}" fill-opacity="{opacity:.2f}" stroke="{edge}"/>'
+
+
+def _text(x: float, y: float, text: str, ink: str = GREY, anchor: str = "middle", weight: str = "normal") -> str:
+    place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
+    return f'<text {place} fill="{ink}" font-weight="{weight}">{escape(text)}</text>'
+
+
+def _lit(colour: str, light: float) -> str:
+    """A colour under a light that comes from the side of the eye."""
+    share = 0.62 + 0.38 * max(0.0, light)
+    return "#" + "".join(f"{round(int(colour[at : at + 2], 16) * share):02x}" for at in (1, 3, 5))
+
+
+def _outlines(data: bytes) -> Iterator[str]:
+    """The outlines that `Scene.slab` gives, as paths of SVG."""
+    at = 0
+    while at < len(data):
+        (count,) = struct.unpack_from("=i", data, at)
+        at += 4
+        words = []
+        for _ in range(count):
+            kind, x, y = struct.unpack_from("=idd", data, at)
+            at += 20
+            words.append(f"{('M', 'L', 'C', '')[kind]}{x:.1f} {y:.1f}")
+        at += 8
+        yield " ".join(words) + "Z"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,231 @@
+"""What docs/security.md promises: no network, files for their owner alone, nothing a foreign file could set off."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import signal
+import socket
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6 import QtGui
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.services.images import read_image
+from app.shell import instance
+from app.shell.instance import Instance, Request
+from app.shell.window import Window
+from app.widgets.text import Label, plain_tip
+from core.puzzle import InputError
+from tests.import_graph import ROOT
+from tests.sealed import SOCKET
+
+PROGRAM = sorted(path for folder in ("app", "core") for path in (ROOT / folder).rglob("*.py"))
+NETWORK = r"socket|ssl|http|urllib\.request|ftplib|smtplib|requests|PySide6\.QtNetwork|distributed"
+MAY_TALK = {
+    "app/cli/cluster.py": "to the Dask scheduler that is named",
+    "app/shell/instance.py": "to the other start of the program, by a socket of the file system",
+}
+RUNS_DATA = "pickle|marshal|shelve|dill|cloudpickle|joblib"
+MAY_UNPICKLE = {"app/cube/proofs/cluster.py": "what the workers of the named Dask cluster tell"}
+EVALUATES = re.compile(r"(?<![\w.])(?:eval|exec|compile)\(|\b(?:np|numpy|torch|yaml)\.load\(|\bos\.system\(|shell=True")
+
+
+def files_with(pattern: re.Pattern[str]) -> set[str]:
+    """The files of the program in which the pattern is found."""
+    texts = ((path, path.read_text(encoding="utf-8")) for path in PROGRAM)
+    return {path.relative_to(ROOT).as_posix() for path, text in texts if pattern.search(text)}
+
+
+def importing(modules: str) -> re.Pattern[str]:
+    """Finds an import of one of these modules, or from it."""
+    return re.compile(rf"^\s*(?:from|import) (?:{modules})\b", re.MULTILINE)
+
+
+def test_only_what_needs_it_can_reach_the_network_or_unpickle() -> None:
+    assert files_with(importing(NETWORK)) == set(MAY_TALK)
+    assert files_with(importing(RUNS_DATA)) == set(MAY_UNPICKLE)
+
+
+def test_nothing_evaluates_text_or_loads_pickled_arrays() -> None:
+    assert not files_with(EVALUATES)
+
+
+@pytest.mark.skipif(sys.platform != "linux" or platform.machine() not in SOCKET, reason="seals as Linux does")
+@pytest.mark.parametrize(
+    ("code", "end"),
+    [
+        ("socket.socket(socket.AF_UNIX)", 0),
+        ("socket.socket()", -signal.SIGSYS),
+        ("socket.socket(socket.AF_INET6, socket.SOCK_DGRAM)", -signal.SIGSYS),
+        ("socket.getaddrinfo('example.org', 80)", -signal.SIGSYS),
+    ],
+)
+def test_the_seal_of_the_check_is_tight(code: str, end: int) -> None:
+    """`tests/test_template.py` runs `--check`, every page of the real window in play, under this seal."""
+    call = [sys.executable, "-c", f"import socket; from tests.sealed import seal; seal(); {code}"]
+    assert subprocess.run(call, cwd=ROOT, check=False).returncode == end
+
+
+def test_the_readme_says_so() -> None:
+    said = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    assert "uses no network, unless you name a Dask cluster" in said
+
+
+SESSION = """
+import os
+os.umask(0)
+from app.cli.main import open_window
+from app.services.settings import Settings
+from app.shell.instance import Instance
+from app.sokoban.skins.skins import image_folder
+from core.paths import data_folder, tables_folder
+from core.storage import write_table
+instance = Instance(data_folder())
+assert instance.take(("", "", ""))
+app, window = open_window("cube", None)
+instance.listen()
+window.page.session.play("R", "U")
+window.open_page("sokoban")
+Settings().set("theme/choice", "dark")
+image_folder()
+write_table(tables_folder() / "one.table", "one", 1, [bytes(10)])
+app.processEvents()
+assert window.services.store.finish(60)
+
+for folder, _, files in os.walk(os.environ["HOME"]):
+    for name in (folder, *(os.path.join(folder, file) for file in files)):
+        print(oct(os.lstat(name).st_mode & 0o777), name)
+os._exit(0)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions")
+def test_all_that_a_session_leaves_is_its_owners_alone(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir(0o700)
+    environ = {key: value for key, value in os.environ.items() if not key.startswith(("STATEWALK", "XDG"))}
+    environ |= {"HOME": str(home), "XDG_RUNTIME_DIR": str(home)}
+    call = [sys.executable, "-c", SESSION]
+    done = subprocess.run(call, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    ours = [line.split(" ", 1) for line in done.stdout.splitlines() if "statewalk" in line]
+    names = {Path(name).name for _, name in ours}
+    assert {
+        "statewalk.sqlite",
+        "statewalk.sqlite-wal",
+        "statewalk.ini",
+        "statewalk.lock",
+        "one.table",
+        "skins",
+    } <= names
+    assert not [line for line in ours if int(line[0], 8) & 0o077]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions")
+def test_a_folder_that_the_user_named_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from core.paths import make_folder
+
+    own, shared = tmp_path / "share" / "statewalk", tmp_path / "shared"
+    for folder in (own, shared):
+        folder.mkdir(parents=True)
+        folder.chmod(0o775)
+    monkeypatch.delenv("STATEWALK_HOME")
+    make_folder(own)
+    monkeypatch.setenv("STATEWALK_HOME", str(shared))
+    make_folder(shared)
+    assert [stat.S_IMODE(folder.stat().st_mode) for folder in (own, shared)] == [0o700, 0o775]
+
+
+@pytest.mark.skipif(not hasattr(socket, "AF_UNIX") or os.name == "nt", reason="sockets of the file system")
+def test_nothing_is_handed_to_another_users_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    address = tmp_path / "socket"
+    with socket.socket(socket.AF_UNIX) as other:
+        other.bind(str(address))
+        other.listen()
+        assert instance._is_own(str(address))
+        user = os.getuid()
+        monkeypatch.setattr("os.getuid", lambda: user + 1)
+        assert not instance._is_own(str(address))
+        monkeypatch.setattr(Instance, "_address", str(address))
+        assert not Instance(tmp_path)._hand_over(Request("cube"))
+        other.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            other.accept()
+
+
+PICTURE = '<img src="file:///dev/zero">'
+FILE = f"""Title: {PICTURE} set
+Author: {PICTURE}
+Comment: {PICTURE}
+
+#####
+#@$.#
+#####
+Title: {PICTURE}
+Author: {PICTURE}
+Comment: {PICTURE}
+Solution/{PICTURE}
+R
+"""
+
+
+def taken_for_html(widget: QWidget) -> Iterator[str]:
+    """The words of a widget that name the picture and that Qt would read as HTML."""
+    if isinstance(widget, QLabel) and "/dev/zero" in widget.text() and widget.textFormat() != Qt.TextFormat.PlainText:
+        yield f"{type(widget).__name__}: {widget.text()}"
+    tips = [widget.toolTip()]
+    if isinstance(widget, QAbstractItemView) and (model := widget.model()) is not None:
+        tips += [str(model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)) for row in range(model.rowCount())]
+    yield from (f"{type(widget).__name__}: {tip}" for tip in tips if PICTURE in tip and QtGui.Qt.mightBeRichText(tip))
+
+
+def test_words_from_a_file_are_shown_and_never_read_as_html(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
+    """A title could name a picture that has no end, or one on another machine."""
+    path = tmp_path / "foreign.sok"
+    path.write_text(FILE, encoding="utf-8")
+    window.open_path(path)
+    qtbot.waitUntil(lambda: "/dev/zero" in window.page.header.toolTip())
+    shown = 0
+    for key in ("about", "kept", "browse"):
+        window.page.commands[f"sokoban.{key}"].trigger()
+        qtbot.wait(150)
+        widgets = window.findChildren(QWidget)
+        assert not [words for widget in widgets for words in taken_for_html(widget)], key
+        shown += sum(isinstance(widget, QLabel) and PICTURE in widget.text() for widget in widgets)
+        assert not [action for action in window.findChildren(QAction) if PICTURE in action.toolTip()]
+    assert shown > 3
+
+
+def test_a_label_would_be_seen_if_it_read_html(qtbot: QtBot) -> None:
+    bare, ours = QLabel(PICTURE), Label(PICTURE)
+    qtbot.addWidget(bare)
+    qtbot.addWidget(ours)
+    bare.setToolTip(PICTURE)
+    ours.setToolTip(plain_tip(PICTURE))
+    assert len(list(taken_for_html(bare))) == 2 and not list(taken_for_html(ours))
+    assert plain_tip("2 < 3\nand") == "2 < 3\nand"
+
+
+def test_a_picture_that_would_fill_the_memory_is_refused_by_its_head(tmp_path: Path) -> None:
+    import struct
+    import zlib
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    head = struct.pack(">IIBBBBB", 60_000, 60_000, 8, 6, 0, 0, 0)
+    pixels = zlib.compress(bytes(60_000 * 4 + 1) * 20)
+    path = tmp_path / "bomb.png"
+    path.write_bytes(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", pixels) + chunk(b"IEND", b""))
+    with pytest.raises(InputError, match="60000 × 60000 pixels; 16 million are the most"):
+        read_image(path)
