@@ -92,9 +92,9 @@ def cut_vertices() -> str:
                 parts.append(_rect(x * square, y * square, square, square, ink, "none", 0.22))
                 parts.append(_text((x + 0.5) * square, (y + 0.5) * square + 4, str(place + 1), ink))
     for cell in sorted(found.cut_vertices):
-        x, y = ((one + 0.5) * square for one in board.xy(cell))
+        across, down = ((one + 0.5) * square for one in board.xy(cell))
         half = 12
-        points = f"{x},{y - half} {x + half},{y} {x},{y + half} {x - half},{y}"
+        points = f"{across},{down - half} {across + half},{down} {across},{down + half} {across - half},{down}"
         parts.append(f'<polygon points="{points}" fill="{INK}"/>')
     return _svg(len(rows[0]) * square, len(rows) * square, parts)
 
@@ -119,15 +119,18 @@ def fess() -> str:
     from core.sokoban.path.blocks import find_blocks
 
     entries = read_file(ROOT / "resources" / "levels" / "statewalk.sok").entries
-    entry = next(one for one in entries if one.level.title == "The Monastery")
-    state = entry.level.start
+    moves, state = next(
+        (one.recordings[0].moves, one.level.start)
+        for one in entries
+        if one.level is not None and one.level.title == "The Monastery"
+    )
 
     def features() -> tuple[int, int]:
         areas = sum(square.parent < 0 for square in find_blocks(state).squares.values())
         return sum(state.board.goals[box] for box in state.boxes), areas
 
     visits = [features()]
-    for letter in parse_lurd(entry.recordings[0].moves):
+    for letter in parse_lurd(moves):
         after = state.step(LETTERS.find(letter.lower()))
         assert after is not None, "a stored solution can be played"
         pushed, state = after.boxes != state.boxes, after
