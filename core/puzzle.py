@@ -9,22 +9,30 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
+from core.words import phrase
+
 
 class InputError(ValueError):
     """Bad user input: one sentence that says what is wrong and, where there is one, the place.
 
-    `message` has no closing full stop; `place` reads like "line 3, column 5", "move 4" or "sticker F3".
+    `message` has no closing full stop; `place` reads like "line 3, column 5", "move 4" or "sticker F3". Both are made
+    by `core.words.phrase`: `str` of the error is English, and `sentence` is what a window shows in its own language.
     """
 
     def __init__(self, message: str, place: str = "") -> None:
         self.message = message
         self.place = place
-        super().__init__(f"{message} ({place})." if place else f"{message}.")
+        self.sentence: str = (
+            phrase("{message} ({place}).", message=message, place=place)
+            if place
+            else phrase("{message}.", message=message)
+        )
+        super().__init__(str(self.sentence))
 
     @classmethod
     def at(cls, message: str, line: int, column: int) -> InputError:
         """The error at a 1-based line and column of a text."""
-        return cls(message, f"line {line}, column {column}")
+        return cls(message, phrase("line {line}, column {column}", line=line, column=column))
 
 
 class IllegalMoveError(InputError):

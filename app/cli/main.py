@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import gc
 import logging
+import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
@@ -167,7 +168,8 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
         return NO_ANSWER
 
     from app.shell.application import SYSTEM_FONT, make_application
-    from app.shell.text_size import begin_again, needed_environment
+    from app.shell.restart import begin_again
+    from app.shell.text_size import needed_environment
 
     app = make_application()
     environment = needed_environment(app.property(SYSTEM_FONT))
@@ -181,6 +183,8 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
     code = app.exec()
     window.services.store.close()
     instance.release()
+    if window.begins_again:
+        return begin_again(os.environ, as_it_was_left=True)
     del window
     return code
 
@@ -191,12 +195,17 @@ def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:
     gc.disable()
     from PySide6.QtCore import Qt
 
+    from app.services import languages
+    from app.services.settings import Settings
     from app.shell import window
     from app.shell.application import make_application
     from app.shell.faults import Faults
 
     app = make_application()
+    silent = languages.use(app, languages.chosen(Settings()))
     shown = window.open_window(page, file)
+    if silent:
+        shown.say(silent, good=False)
     faults = Faults(shown)
     # what failed may be half painted, or in another thread
     faults.told.connect(shown.tell_failure, Qt.ConnectionType.QueuedConnection)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.services.wording import THIN_SPACE, fixed_percent, grouped, percent_sign
+from app.services.wording import fixed_percent, grouped, percent_sign
+from core.words import THIN_SPACE
 
 SUPERSCRIPT = str.maketrans("0123456789-.", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻·")
 MOST_DIGITS = 18

@@ -9,11 +9,13 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from app.services.words import translated
+
 
 @dataclass(frozen=True)
 class Command:
     """One action. `key` is stable ("cube.scramble"); `tip` is a full sentence; `enabled` and `checked` are asked anew
-    by `Actions.refresh`."""
+    by `Actions.refresh`. Text and tip are declared in English, and translated where they are shown."""
 
     key: str
     text: str
@@ -41,7 +43,7 @@ class Actions(QObject):
 
     def add(self, *commands: Command) -> None:
         for command in commands:
-            action = QAction(command.text, self)
+            action = QAction(translated(command.text), self)
             action.setShortcuts([QKeySequence(keys) for keys in command.shortcuts])
             action.setShortcutContext(self._context)
             action.setToolTip(tooltip(command))
@@ -79,4 +81,5 @@ def shortcut_text(shortcuts: Sequence[str]) -> str:
 def tooltip(command: Command) -> str:
     """The tooltip of a command: what it does, and its key."""
     keys = shortcut_text(command.shortcuts)
-    return f"{command.tip or command.text}   {keys}" if keys else (command.tip or command.text)
+    words = translated(command.tip or command.text)
+    return f"{words}   {keys}" if keys else words

@@ -1,13 +1,34 @@
-"""Numbers and their nouns as people read them."""
+"""Numbers and their nouns, days and times as people read them."""
 
 from __future__ import annotations
 
-THIN_SPACE = "\u2009"
+from app.services.words import language
+from core.words import localized
 
 
 def grouped(number: float) -> str:
-    """An integer in groups of three with a thin space: 3 674 160."""
-    return f"{round(number):,}".replace(",", THIN_SPACE)
+    """An integer in groups of three, in English with a thin space: 3 674 160."""
+    return localized(f"{round(number):,}", language().signs)
+
+
+def written(number: float, form: str) -> str:
+    """A number in one of Python's formats (".3f") with the signs of the language."""
+    return localized(format(number, form), language().signs)
+
+
+def day(when: float) -> str:
+    """The day of a moment, in seconds since 1970: 2026-11-27 in English."""
+    return language().date(when, True, False)
+
+
+def day_and_time(when: float) -> str:
+    """The day and the time of a moment to the minute: 2026-11-27 18:55 in English."""
+    return language().date(when, True, True)
+
+
+def time_of_day(when: float) -> str:
+    """The time of a moment to the minute: 18:55 in English."""
+    return language().date(when, False, True)
 
 
 def counted(number: int, one: str, many: str = "") -> str:
@@ -17,7 +38,7 @@ def counted(number: int, one: str, many: str = "") -> str:
 
 def percent_sign(figure: str) -> str:
     """A figure that is one of a hundred."""
-    return f"{figure}{THIN_SPACE}%"
+    return f"{figure}{language().signs.percent}"
 
 
 def fixed_percent(share: float, decimals: int) -> str:
@@ -35,5 +56,6 @@ def _open(part: float, whole: int, decimals: int) -> str:
     """A part of the whole, with a sign where it would read as none or all of it and is neither."""
     figure, none, least = f"{part:.{decimals}f}", f"{0:.{decimals}f}", 0.1**decimals
     if 0 < part < whole and figure in {none, f"{whole:.{decimals}f}"}:
-        return f"< {least:.{decimals}f}" if figure == none else f"> {whole - least:.{decimals}f}"
-    return figure
+        least_text, most_text = f"{least:.{decimals}f}", f"{whole - least:.{decimals}f}"
+        figure = f"< {least_text}" if figure == none else f"> {most_text}"
+    return localized(figure, language().signs)

@@ -5,22 +5,39 @@ A page's package may have a module `preferences` with `create(settings) -> QWidg
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.services import registry, theme
+from app.services import languages, registry, theme
 from app.services.settings import Settings
+from app.services.words import tr, translated
+from app.shell.language_section import LanguageSection
 from app.widgets.buttons import CheckBox
 from app.widgets.popover import Popover
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label
+from core.words import phrase
 
-THEME_CHOICES = (("system", "System"), ("light", "Light"), ("dark", "Dark"), ("contrast", "High contrast"))
+THEME_CHOICES = (
+    ("system", phrase("System", context="theme")),
+    ("light", phrase("Light", context="theme")),
+    ("dark", phrase("Dark", context="theme")),
+    ("contrast", phrase("High contrast", context="theme")),
+)
+THEME_COMMANDS = (
+    ("system", phrase("Theme: system")),
+    ("light", phrase("Theme: light")),
+    ("dark", phrase("Theme: dark")),
+    ("contrast", phrase("Theme: high contrast")),
+)
 WIDTH = 372
 
 
 class Preferences(Popover):
     """A card beside the rail."""
+
+    restart = Signal()
+    """Another language was chosen, and is to be seen now."""
 
     def __init__(self, window: QWidget, settings: Settings, page: str) -> None:
         """`page` is the key of the page in front."""
@@ -31,8 +48,8 @@ class Preferences(Popover):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 18)
         column.setSpacing(10)
-        column.addWidget(Label("Theme", 12, 600, "text2"))
-        self.theme_choice = Segment(THEME_CHOICES, themes.choice.value)
+        column.addWidget(Label(tr("Theme"), 12, 600, "text2"))
+        self.theme_choice = Segment([(key, translated(text)) for key, text in THEME_CHOICES], themes.choice.value)
         self.theme_choice.chosen.connect(self._on_theme)
         column.addWidget(self.theme_choice)
         column.addSpacing(4)
@@ -42,11 +59,17 @@ class Preferences(Popover):
             column.addWidget(self.of_page)
             column.addSpacing(4)
             column.addWidget(Hairline())
-        column.addWidget(Label("Comfort", 12, 600, "text2"))
-        self.motion = self._check("Reduced motion", themes.reduced_motion, self._on_comfort)
-        self.compact = self._check("Compact spacing", themes.compact, self._on_comfort)
+        column.addWidget(Label(tr("Comfort"), 12, 600, "text2"))
+        self.motion = self._check(tr("Reduced motion"), themes.reduced_motion, self._on_comfort)
+        self.compact = self._check(tr("Compact spacing"), themes.compact, self._on_comfort)
         column.addWidget(self.motion)
         column.addWidget(self.compact)
+        if len(languages.offered()) > 1:
+            column.addSpacing(4)
+            column.addWidget(Hairline())
+            self.language = LanguageSection(settings)
+            self.language.restart.connect(self.restart)
+            column.addWidget(self.language)
 
     @staticmethod
     def _check(text: str, on: bool, changed: object) -> CheckBox:

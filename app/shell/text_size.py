@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Mapping
 
@@ -16,8 +15,6 @@ ORDINARY_ELSEWHERE = 14.7
 NOTICED, MOST = 1.15, 2.0
 LEAST = QSize(720, 540)
 """The smallest window in which nothing is cut."""
-REPLACES = os.name == "posix"
-"""Whether another process can take the place of this one; else this one waits until that has ended."""
 FACTOR, SCALED = "QT_SCALE_FACTOR", "STATEWALK_SCALED"
 
 
@@ -47,11 +44,3 @@ def scaled_environment(font: QFont, room: float, environment: Mapping[str, str])
 def needed_environment(font: QFont) -> dict[str, str] | None:
     """What the program is to be begun again with on this screen, if at all; `font` is the system's own."""
     return scaled_environment(font, room_on(QGuiApplication.primaryScreen().availableSize()), os.environ)
-
-
-def begin_again(environment: Mapping[str, str]) -> int:
-    """Begin the program again, scaled: Qt takes a factor only before its application is made. The exit code of that."""
-    command = [sys.executable, *sys.orig_argv[1:]]
-    if REPLACES:
-        os.execve(sys.executable, command, environment)
-    return subprocess.run(command, env=environment, check=False).returncode

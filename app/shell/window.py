@@ -22,10 +22,11 @@ from app.services.services import Said, Services
 from app.services.settings import Settings
 from app.services.store import Store
 from app.services.wording import counted
+from app.services.words import tr, translated
 from app.shell.instance import TOKEN, Request
 from app.shell.messages import PageMessages
 from app.shell.page import Page
-from app.shell.preferences import THEME_CHOICES, Preferences
+from app.shell.preferences import THEME_COMMANDS, Preferences
 from app.shell.text_size import LEAST
 from app.widgets.card import dismiss_cards
 from app.widgets.focus import FocusRing
@@ -70,6 +71,8 @@ class Window(QMainWindow):
         self._messages: dict[str, PageMessages] = {}
         self._to_say: Said | None = None
         self._noticed: list[str] = []
+        self.begins_again = False
+        """Whether the program begins again when the window is closed."""
         self._let_go = False
         """What is not saved may be lost: somebody has said so."""
         self._preferences: Preferences | None = None
@@ -115,7 +118,7 @@ class Window(QMainWindow):
             self._commands.add(
                 Command(
                     f"window.{entry.key}",
-                    f"Open {entry.text}",
+                    tr("Open {page}", page=translated(entry.text)),
                     partial(self.open_page, entry.key),
                     entry.icon,
                     (f"Ctrl+{number}",),
@@ -140,8 +143,8 @@ class Window(QMainWindow):
                 "Theme, colours and motion",
             ),
             *(
-                Command(f"window.theme.{key}", f"Theme: {text.lower()}", partial(self._choose_theme, key), "settings")
-                for key, text in THEME_CHOICES
+                Command(f"window.theme.{key}", text, partial(self._choose_theme, key), "settings")
+                for key, text in THEME_COMMANDS
             ),
             Command(
                 "window.full",
@@ -188,7 +191,7 @@ class Window(QMainWindow):
             dismiss_cards(self)
         self._stack.setCurrentWidget(page)
         self._rail.show_page(key)
-        self.setWindowTitle(f"{registry.entry(key).text} · Statewalk")
+        self.setWindowTitle(f"{translated(registry.entry(key).text)} · Statewalk")
         self.settings.set("window/page", key)
         page.setFocus()
         if self._to_say is not None:
@@ -333,13 +336,19 @@ class Window(QMainWindow):
         from app.widgets.command_palette import Found
 
         self.palette_list.open(
-            [Found(command, entry.text) for command in self.page.commands]
+            [Found(command, translated(entry.text)) for command in self.page.commands]
             + [Found(command, "") for command in self._commands if command.key != "window.palette"]
         )
 
     def open_preferences(self) -> None:
         self._preferences = Preferences(self, self.settings, self.page.key)
+        self._preferences.restart.connect(self.begin_again)
         self._preferences.open_beside(self._rail.settings_button)
+
+    def begin_again(self) -> None:
+        """Close the window, and have the program begin again as it is left."""
+        self.begins_again = True
+        self.close()
 
     def _choose_theme(self, name: str) -> None:
         theme.manager().choose(theme.Choice(name))
@@ -396,7 +405,11 @@ class Window(QMainWindow):
             question = UnsavedQuestion(self.services.store, self)
             question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             question.accepted.connect(self._close_anyway)
+            question.rejected.connect(self._stay)
             question.open()
+
+    def _stay(self) -> None:
+        self.begins_again = False
 
     def _close_anyway(self) -> None:
         self._let_go = True

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.services import icons, theme
 from app.services.actions import Command, shortcut_text
+from app.services.words import tr, translated
 from app.widgets.card import dismiss_cards
 from app.widgets.painting import float_above, paint_sheet, rounded
 from app.widgets.text import Hairline
@@ -36,6 +37,11 @@ class Found:
     command: Command
     page: str
 
+    @property
+    def title(self) -> str:
+        """What it is called in the language of the window."""
+        return translated(self.command.text)
+
 
 def matches(query: str, candidates: Sequence[Found]) -> list[Found]:
     """The commands that have every word typed: as words of their own first, then as beginnings, then anywhere; else in
@@ -43,10 +49,11 @@ def matches(query: str, candidates: Sequence[Found]) -> list[Found]:
     words = _folded(query).split()
 
     def rank(found: Found) -> int | None:
-        text = _folded(f"{found.command.text} {found.page} {found.command.tip}")
+        shown = f"{found.title} {found.page} {translated(found.command.tip)}"
+        text = _folded(f"{shown} {found.command.text} {found.command.tip}")
         if not all(word in text for word in words):
             return None
-        title = _folded(found.command.text)
+        title = _folded(found.title)
         parts = title.split()
         if all(word in parts for word in words):
             return 0
@@ -74,8 +81,8 @@ class CommandPalette(QFrame):
         column.setContentsMargins(9, 9, 9, 9)
         column.setSpacing(0)
         self._edit = QLineEdit()
-        self._edit.setPlaceholderText("Type a command")
-        self._edit.setAccessibleName("Command")
+        self._edit.setPlaceholderText(tr("Type a command"))
+        self._edit.setAccessibleName(tr("Command"))
         self._edit.setFixedHeight(44)
         self._edit.setFont(theme.font(15))
         self._edit.setStyleSheet("border: none; background: transparent; padding-left: 36px;")
@@ -166,7 +173,7 @@ class CommandPalette(QFrame):
             painter.drawText(
                 QRectF(22, 60, self.width() - 44, ROW),
                 Qt.AlignmentFlag.AlignVCenter,
-                "No command has these words. Try a shorter one.",
+                tr("No command has these words. Try a shorter one."),
             )
 
 
@@ -192,7 +199,7 @@ class _Model(QAbstractListModel):
             return None
         if role == Qt.ItemDataRole.UserRole:
             return found
-        return found.command.text if role == Qt.ItemDataRole.DisplayRole else None
+        return found.title if role == Qt.ItemDataRole.DisplayRole else None
 
 
 class _Row(QStyledItemDelegate):
@@ -220,9 +227,9 @@ class _Row(QStyledItemDelegate):
         painter.drawText(
             QRectF(left, rect.top(), rect.width() - 60, rect.height()),
             Qt.AlignmentFlag.AlignVCenter,
-            found.command.text,
+            found.title,
         )
-        width = painter.fontMetrics().horizontalAdvance(found.command.text)
+        width = painter.fontMetrics().horizontalAdvance(found.title)
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text if on else tokens.text3))
         painter.drawText(

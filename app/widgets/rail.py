@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import icons, theme
 from app.services.registry import Entry
+from app.services.words import tr, translated
 from app.widgets.buttons import PaintedButton
 from app.widgets.painting import rounded
 
@@ -73,14 +74,14 @@ class Rail(QWidget):
         column.setSpacing(8)
         self._buttons: dict[str, RailButton] = {}
         for number, entry in enumerate(entries, 1):
-            button = RailButton(entry.icon, entry.text, f"{entry.about}   Ctrl {number}")
+            button = RailButton(entry.icon, translated(entry.text), f"{translated(entry.about)}   Ctrl {number}")
             button.clicked.connect(lambda _=False, key=entry.key: self.chosen.emit(key))
             column.addWidget(button)
             self._buttons[entry.key] = button
         column.addStretch(1)
-        search = RailButton("search", search_keys, f"Find a command   {search_keys}", checkable=False)
+        search = RailButton("search", search_keys, f"{tr('Find a command')}   {search_keys}", checkable=False)
         search.clicked.connect(self.search)
-        settings = RailButton("settings", "Settings", "Theme, colours and motion", checkable=False)
+        settings = RailButton("settings", tr("Settings"), tr("Theme, colours and motion"), checkable=False)
         settings.clicked.connect(self.settings)
         column.addWidget(search)
         column.addWidget(settings)

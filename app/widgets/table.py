@@ -37,9 +37,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.services import theme
-from app.services.wording import THIN_SPACE
 from app.widgets.explained import Shown, Spot, dots
 from app.widgets.keys import claimed, plain
+from core.words import THIN_SPACE
 
 HEAD, ROW, ROW_COMPACT = 26, 25, 22
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -15,13 +15,14 @@ from math import exp, fsum, log, sqrt
 from statistics import median
 from typing import Any
 
+from core.words import THIN_SPACE
+
 Number = int | float | Fraction
 Value = Number | Sequence[Number]
 Values = Mapping[str, Value]
 Mark = Callable[[str], str]
 """Makes a value stand out where it is put into a formula."""
 
-THIN_SPACE = "\u2009"
 MOST_DIGITS = 24
 """A longer number is shown as a power of ten."""
 FIRST_TERMS, MOST_ITEMS = 2, 5

@@ -15,7 +15,7 @@ from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.numbers import MOST_DIGITS, count_text
 from app.services.services import Services
-from app.services.wording import THIN_SPACE, grouped
+from app.services.wording import grouped
 from app.twenty48.board.motion import Sprite
 from app.twenty48.board.tiles import Grid, paint_board, paint_tile
 from app.widgets.explained import NONE, Shown
@@ -26,6 +26,7 @@ from core.derivations.all_boards import all_counts
 from core.twenty48.board import Board
 from core.twenty48.shape import shape_of
 from core.twenty48.states.all_boards import AllBoards, all_boards, last_fold
+from core.words import THIN_SPACE
 
 if TYPE_CHECKING:
     from app.lab.all_boards.pane import AllBoardsPane

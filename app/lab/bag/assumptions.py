@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.lab.bag.model import FIRST_TILES, FOURS, BagModel
 from app.lab.model import Model
-from app.services.wording import THIN_SPACE, grouped
+from app.services.wording import grouped
 from app.widgets.buttons import IconButton
 from app.widgets.figures import LEFT
 from app.widgets.panel import MARGIN
@@ -14,6 +14,7 @@ from app.widgets.segment import Segment
 from app.widgets.slider import Slider
 from app.widgets.text import Label
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
+from core.words import THIN_SPACE
 
 TILES = (("1", "One"), ("2", "Two"))
 GAP = 8

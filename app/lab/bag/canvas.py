@@ -23,11 +23,12 @@ from app.lab.bag.drawing import Drawing
 from app.plots.marks import paint_pill, pill_body
 from app.plots.numbers import percent, table_percent
 from app.services import theme
-from app.services.wording import THIN_SPACE, grouped
+from app.services.wording import grouped
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from core.twenty48.bag.graph import BagGraph
 from core.twenty48.bag.path import BagPath
+from core.words import THIN_SPACE
 
 AXIS = 26
 """Pixels under the graph for the sums."""

@@ -23,7 +23,7 @@ from app.plots.numbers import percent, power_of_ten
 from app.services import icons, theme
 from app.services.actions import Command
 from app.services.services import Services
-from app.services.wording import THIN_SPACE, grouped
+from app.services.wording import grouped
 from app.widgets.buttons import CheckBox
 from app.widgets.explained import Shown
 from app.widgets.figure_sheet import Assumption, Choice, Slide
@@ -35,6 +35,7 @@ from app.widgets.text import Hairline, Label
 from core.derivations import bag
 from core.twenty48.bag.distribution import log10_of
 from core.twenty48.bag.graph import BagGraph
+from core.words import THIN_SPACE
 
 if TYPE_CHECKING:
     from app.lab.bag.sums import SumsPane

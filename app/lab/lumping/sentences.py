@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from app.plots.numbers import about
-from app.services.wording import THIN_SPACE, fixed_percent, grouped
+from app.services.wording import fixed_percent, grouped
 from core.cube.metrics import Metric
 from core.cube.solve.survey import Way
 from core.cube.walk.lumping import ClassTurns
+from core.words import THIN_SPACE
 
 FORMULA = (
     "A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of turns that "

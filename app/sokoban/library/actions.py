@@ -15,6 +15,7 @@ from app.services.actions import Command
 from app.services.jobs import Asker
 from app.services.store import SHORT_S, NotSavedError
 from app.services.wording import grouped
+from app.services.words import translated
 from app.shell.page import Page
 from app.sokoban.library.chosen import LevelActions
 from app.sokoban.library.index import CollectionRow, LevelRow
@@ -206,7 +207,7 @@ class LibraryActions(QObject):
                 continue
             if command.key in {"sokoban.solve_all", "sokoban.save_library"}:
                 menu.addSeparator()
-            action = menu.addAction(icons.icon(command.icon, 16), command.text)
+            action = menu.addAction(icons.icon(command.icon, 16), translated(command.text))
             action.setEnabled(command.enabled is None or command.enabled())
             action.triggered.connect(partial(_run, command))
         menu.aboutToHide.connect(menu.deleteLater)

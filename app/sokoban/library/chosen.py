@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from app.services import icons
 from app.services.actions import Command
+from app.services.words import translated
 from app.shell.page import Page
 from app.sokoban.library.arranging import Change
 from app.sokoban.library.index import CollectionRow, LevelRow
@@ -199,9 +200,10 @@ class LevelActions(QObject):
                 continue
             command = commands[f"sokoban.{key}"]
             if key in {"move_to", "copy_to"}:
-                self._add_targets(menu.addMenu(icons.icon(command.icon, 16), command.text), copies=key == "copy_to")
+                targets = menu.addMenu(icons.icon(command.icon, 16), translated(command.text))
+                self._add_targets(targets, copies=key == "copy_to")
                 continue
-            action = menu.addAction(icons.icon(command.icon, 16), command.text)
+            action = menu.addAction(icons.icon(command.icon, 16), translated(command.text))
             action.setEnabled(command.enabled is None or command.enabled())
             action.triggered.connect(partial(_run, command))
         menu.aboutToHide.connect(menu.deleteLater)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import Asker, Job
 from app.services.services import Services
-from app.services.wording import THIN_SPACE, grouped
+from app.services.wording import grouped
 from app.twenty48.advice import wording
 from core.control import Control
 from core.paths import tables_folder
@@ -28,6 +28,7 @@ from core.twenty48.chances import UNREACHABLE
 from core.twenty48.odds import MOST_EXPONENT, Odds, OddsStorageError, Table
 from core.twenty48.shape import Shape
 from core.twenty48.states.listing import KNOWN_COUNTS
+from core.words import THIN_SPACE
 
 
 class Origin(Enum):

@@ -25,9 +25,9 @@ font = QFont()
 font.setPointSize(18)
 QApplication.setFont(font)
 from app.cli.main import main
-from app.shell import text_size
+from app.shell import restart
 from app.shell.window import Window
-text_size.REPLACES = sys.argv[1] == "replaces"
+restart.REPLACES = sys.argv[1] == "replaces"
 show = Window.show
 def shown(window):
     show(window)

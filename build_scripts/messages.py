@@ -1,0 +1,263 @@
+"""The texts that the program shows, found in its sources: those that can be translated, and those that cannot yet.
+
+Qt's `lupdate` reads Python too, but neither the number of `tr("%n moves", n=3)`, nor a text that is declared by its
+place in a call (`Command`, `Derivation`), nor `.pyx`. So the sources are read here; catalogues are Qt's own `.ts`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+TRANSLATING = ("tr", "phrase")
+DECLARING = {
+    "Command": {"text": 1, "tip": 5},
+    "Entry": {"text": 1, "about": 4},
+    "Derivation": {"title": 1, "words": 2, "source": 5, "case": 8, "law": 10},
+    "Symbol": {"meaning": 2},
+    "Check": {"words": 0, "by": 1},
+    "Printed": {"source": 1, "note": 3},
+}
+"""Calls some of whose arguments are texts that are translated where they are shown: their names and places."""
+ENGLISH_ONLY = ("app/cli", "app/cube/cli", "app/lab/cli", "app/sokoban/cli", "app/twenty48/cli")
+"""The command line."""
+ENGLISH_ONLY_NAMES = {"bench.py", "check.py", "schema.py", "__main__.py", "__init__.py"}
+UNCONVERTED = (
+    "app/services",
+    "app/widgets",
+    "app/plots",
+    "app/shell",
+    "app/cube",
+    "app/twenty48",
+    "app/lab",
+    "app/sokoban",
+    "core",
+)
+"""Folders with texts that cannot be translated yet: this list only gets shorter, and no language is offered before it
+is empty."""
+NOT_SHOWN = "# not shown"
+"""At the end of a line whose texts nobody sees, or that are the same in every language."""
+
+
+@dataclass(frozen=True)
+class Message:
+    """A text to translate. `one` is the English for one where it counts something; `context` tells apart equal ones."""
+
+    text: str
+    one: str
+    context: str
+    file: str
+
+    @property
+    def key(self) -> tuple[str, str]:
+        return self.text, self.context
+
+
+class NotLiteralError(ValueError):
+    """A text that is to be translated and does not stand there: `place` is file and line."""
+
+
+def messages(path: Path) -> Iterator[Message]:
+    """What can be translated in one file."""
+    name = path.relative_to(ROOT).as_posix()
+    for call in _calls(path):
+        called = _name(call.func)
+        if called in TRANSLATING:
+            yield from _translated(call, name)
+        elif called in DECLARING:
+            for argument in _declared(call, called):
+                yield from (Message(text, "", "", name) for text in _literals(argument))
+
+
+def _translated(call: ast.Call, file: str) -> Iterator[Message]:
+    options = {word.arg: word.value for word in call.keywords}
+    one, context = (_constant(options.get(key)) for key in ("one", "context"))
+    texts = list(_literals(call.args[0])) if call.args else []
+    if not texts:
+        raise NotLiteralError(f"{file}:{call.lineno}: what is translated must stand there as a text")
+    for text in texts:
+        yield Message(text, one, context, file)
+
+
+def _calls(path: Path) -> Iterator[ast.Call]:
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".py":
+        found = [node for node in ast.walk(_tree(path)) if isinstance(node, ast.Call)]
+        yield from sorted(found, key=lambda call: (call.lineno, call.col_offset))
+        return
+    for match in re.finditer(rf"(?<![\w.])(?:{'|'.join(TRANSLATING)})\(", text):
+        tree = ast.parse(_balanced(text[match.start() :]), mode="eval")
+        assert isinstance(tree.body, ast.Call)
+        yield tree.body
+
+
+def _balanced(text: str) -> str:
+    """The call that `text` begins with: Python's parser knows where it ends."""
+    for end in re.finditer(r"\)", text):
+        try:
+            ast.parse(text[: end.end()], mode="eval")
+        except SyntaxError:
+            continue
+        return text[: end.end()]
+    raise SyntaxError(text[:80])
+
+
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _name(function: ast.expr) -> str:
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def _declared(call: ast.Call, called: str) -> Iterator[ast.expr]:
+    places = DECLARING[called]
+    yield from (call.args[at] for at in places.values() if at < len(call.args))
+    yield from (word.value for word in call.keywords if word.arg in places)
+
+
+def _literals(node: ast.expr) -> Iterator[str]:
+    """The texts that an expression may be."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value:
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _literals(node.body)
+        yield from _literals(node.orelse)
+
+
+def _constant(node: ast.expr | None) -> str:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def sources() -> Sequence[Path]:
+    """The files in which texts may be."""
+    return [
+        path
+        for folder in ("app", "core")
+        for path in sorted((ROOT / folder).rglob("*.py*"))
+        if path.suffix in {".py", ".pyx"} and not english_only(path)
+    ]
+
+
+def english_only(path: Path) -> bool:
+    """Whether all that a file says is said on the command line, or to nobody."""
+    name = path.relative_to(ROOT).as_posix()
+    return name.startswith(tuple(f"{folder}/" for folder in ENGLISH_ONLY)) or (
+        name.startswith("app/") and path.name in ENGLISH_ONLY_NAMES
+    )
+
+
+def unconverted(path: Path) -> bool:
+    """Whether a file lies in a folder that is still to be converted."""
+    name = path.relative_to(ROOT).as_posix()
+    return name.startswith(tuple(f"{folder}/" for folder in UNCONVERTED))
+
+
+# what is shown and cannot be translated
+
+SILENT = {
+    "AssertionError", "AttributeError", "ImportError", "IndexError", "KeyError", "Literal", "NewType",
+    "NotImplementedError", "QFont", "QKeySequence", "RuntimeError", "Tag", "TypeError", "TypeVar", "ValueError",
+    "cast", "compile", "count", "debug", "encode", "endswith", "exception", "execute", "executemany", "executescript",
+    "find", "get", "getattr", "import_module", "index", "info", "isinstance", "layout", "log", "lstrip", "partition",
+    "property", "removeprefix", "removesuffix", "replace", "rpartition", "rstrip", "set", "setApplicationName",
+    "setFamily", "setObjectName", "setProperty", "setStyleSheet", "set_layout", "setattr", "split", "startswith",
+    "strftime", "strip", "warning",
+}  # fmt: skip
+"""What is called with texts that nobody sees."""
+WORD = r"[A-Za-z’'-]*[a-z][A-Za-z’'-]*"
+SENTENCE = re.compile(rf"(?:^|[^A-Za-z_]){WORD}[,.:;?]? +[({{“]?(?:{WORD})|^[A-Z][a-z’'-]+[.:…?]?$")
+PIECE = re.compile(r"(?:^|[ (])[A-Za-z’'-]*[a-z]{2,}(?:$|[ ,.;:)?])")
+KEYS = re.compile(r"[a-z0-9_./:*#%+-]+")
+
+
+def untranslated(path: Path) -> Iterator[tuple[int, str]]:
+    """Lines and texts of a file that look like something to be read, and cannot be translated."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    for node, text in _Shown().of(_tree(path)):
+        if not any(NOT_SHOWN in lines[at - 1] for at in range(node.lineno, (node.end_lineno or node.lineno) + 1)):
+            yield node.lineno, text
+
+
+class _Shown(ast.NodeVisitor):
+    """Texts in a tree that somebody may read, apart from those that are translated."""
+
+    def of(self, tree: ast.Module) -> Sequence[tuple[ast.expr, str]]:
+        self.found: list[tuple[ast.expr, str]] = []
+        self.visit(tree)
+        return self.found
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str) and SENTENCE.search(node.value) and not KEYS.fullmatch(node.value):
+            self.found.append((node, node.value))
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        pieces = [str(part.value) for part in node.values if isinstance(part, ast.Constant)]
+        if any(PIECE.search(piece) and not KEYS.fullmatch(piece) for piece in pieces):
+            text = "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+            self.found.append((node, text))
+        for part in node.values:
+            if isinstance(part, ast.FormattedValue):
+                self.visit(part.value)
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        if not isinstance(node.value, ast.Constant):
+            self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else _name(node.func)
+        texts = isinstance(node.func, ast.Name) and called in TRANSLATING
+        silent = {id(argument) for argument in node.args if _is_text(argument)} if called in SILENT else set()
+        if called in DECLARING:
+            silent = {id(argument) for argument in node.args if isinstance(argument, (ast.Constant, ast.Tuple))}
+            silent |= {id(word.value) for word in node.keywords if isinstance(word.value, (ast.Constant, ast.Tuple))}
+        if texts:
+            silent = {id(node.args[0]), *(id(word.value) for word in node.keywords if word.arg in {"one", "context"})}
+        self.visit(node.func)
+        for argument in [*node.args, *(word.value for word in node.keywords)]:
+            if id(argument) not in silent:
+                self.visit(argument)
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        for part in (node.left, *node.comparators):
+            if not isinstance(part, (ast.Constant, ast.Set, ast.Tuple)):
+                self.visit(part)
+
+    def visit_Subscript(self, node: ast.Subscript) -> None:
+        self.visit(node.value)
+
+    def visit_Dict(self, node: ast.Dict) -> None:
+        for value in node.values:
+            self.visit(value)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value is not None:
+            self.visit(node.value)
+
+    def visit_arguments(self, node: ast.arguments) -> None:
+        for default in [*node.defaults, *node.kw_defaults]:
+            if default is not None:
+                self.visit(default)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        self.visit(node.args)
+        for part in [*node.decorator_list, *node.body]:
+            self.visit(part)
+
+    def visit_Assert(self, node: ast.Assert) -> None:
+        self.visit(node.test)
+
+    def visit_Raise(self, node: ast.Raise) -> None:
+        if node.exc is not None:
+            self.visit(node.exc)
+
+
+def _is_text(node: ast.expr) -> bool:
+    return isinstance(node, (ast.Constant, ast.JoinedStr, ast.BinOp))

@@ -1,0 +1,297 @@
+"""The catalogues of the window's languages: brought up to date with the sources, looked into, filled, compiled.
+
+    python3 build_scripts/translations.py update                  new texts in, vanished ones marked
+    python3 build_scripts/translations.py status                  how much of each language is there, and what is wrong
+    python3 build_scripts/translations.py missing de shell        what is untranslated, as JSON to fill in
+    python3 build_scripts/translations.py take de shell FILE      put a filled-in file into the catalogue
+    python3 build_scripts/translations.py compile [--unfinished]  make what the program reads, of complete languages
+
+Catalogues are Qt's .ts files, one for each language and region of the program, so that several people can work at
+once; Qt's Linguist opens them (`pyside6-linguist resources/translations/de/*.ts`), `lrelease` compiles them.
+docs/languages.md says how texts are written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from string import Formatter
+from xml.etree import ElementTree
+from xml.sax.saxutils import escape
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from build_scripts.messages import ROOT, UNCONVERTED, Message, messages, sources
+
+FOLDER = ROOT / "resources" / "translations"
+LANGUAGES = {"zh_CN": 1, "ja": 1, "de": 2}
+"""Each with the number of its plural forms."""
+CONTEXT = "Statewalk"
+REGIONS = {
+    "shell": ("app/services", "app/widgets", "app/plots", "app/shell"),
+    "derivations": ("core/derivations",),
+    "core-cube": ("core/cube",),
+    "core-sokoban": ("core/sokoban",),
+    "core-2048": ("core/twenty48",),
+    "core": ("core",),
+    "cube": ("app/cube",),
+    "sokoban": ("app/sokoban",),
+    "2048": ("app/twenty48",),
+    "lab": ("app/lab",),
+}
+"""Parts of the program, the first that has a text keeps it for all."""
+
+Key = tuple[str, str]
+
+
+@dataclass
+class Entry:
+    """A message in a catalogue, with its translation: a form for each plural, or one; empty where there is none yet."""
+
+    message: Message
+    forms: list[str]
+    vanished: bool = False
+
+    @property
+    def done(self) -> bool:
+        return all(self.forms)
+
+
+def collected() -> dict[str, list[Message]]:
+    """The texts of every region, in the order of the sources, each once in all."""
+    found: dict[str, list[Message]] = {region: [] for region in REGIONS}
+    for path in sources():
+        name = path.relative_to(ROOT).as_posix()
+        region = next(key for key, folders in REGIONS.items() if name.startswith(tuple(f"{one}/" for one in folders)))
+        found[region] += messages(path)
+    seen: dict[Key, Message] = {}
+    for region, texts in found.items():
+        kept = []
+        for message in texts:
+            before = seen.setdefault(message.key, message)
+            if before is message:
+                kept.append(message)
+            elif before.one != message.one:
+                raise SystemExit(f"{message.file}: “{message.text}” has another form for one in {before.file}")
+        found[region] = kept
+    return found
+
+
+def catalogue(language: str, region: str) -> Path:
+    return FOLDER / language / f"{region}.ts"
+
+
+def read(path: Path) -> list[Entry]:
+    """The entries of a catalogue; none if it is not there."""
+    if not path.is_file():
+        return []
+    entries = []
+    for node in ElementTree.parse(path).iter("message"):
+        translation = node.find("translation")
+        assert translation is not None
+        forms = [form.text or "" for form in translation.findall("numerusform")] or [translation.text or ""]
+        place, one = node.find("location"), node.findtext("extracomment", "")
+        message = Message(
+            node.findtext("source", ""),
+            one.removeprefix("One: "),
+            node.findtext("comment", ""),
+            "" if place is None else place.get("filename", ""),
+        )
+        kind = translation.get("type")
+        entries.append(Entry(message, [""] * len(forms) if kind == "unfinished" else forms, kind == "vanished"))
+    return entries
+
+
+def write(language: str, region: str, entries: Iterable[Entry]) -> None:
+    """A catalogue as Qt's tools write it, but for line numbers: they would change with every edit of the sources."""
+    lines = [
+        '<?xml version="1.0" encoding="utf-8"?>',
+        "<!DOCTYPE TS>",
+        f'<TS version="2.1" language="{language}" sourcelanguage="en">',
+        "<context>",
+        f"    <name>{CONTEXT}</name>",
+    ]
+    for entry in entries:
+        lines += _written(entry)
+    path = catalogue(language, region)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join([*lines, "</context>", "</TS>", ""]), encoding="utf-8")
+
+
+def _written(entry: Entry) -> Iterator[str]:
+    message = entry.message
+    yield '    <message numerus="yes">' if message.one else "    <message>"
+    if message.file and not entry.vanished:
+        yield f'        <location filename="../../../{message.file.removeprefix("../../../")}"/>'
+    yield f"        <source>{escape(message.text)}</source>"
+    if message.context:
+        yield f"        <comment>{escape(message.context)}</comment>"
+    if message.one:
+        yield f"        <extracomment>One: {escape(message.one)}</extracomment>"
+    kind = ' type="vanished"' if entry.vanished else "" if entry.done else ' type="unfinished"'
+    if message.one:
+        yield f"        <translation{kind}>"
+        yield from (f"            <numerusform>{escape(form)}</numerusform>" for form in entry.forms)
+        yield "        </translation>"
+    else:
+        yield f"        <translation{kind}>{escape(entry.forms[0])}</translation>"
+    yield "    </message>"
+
+
+def update() -> None:
+    """Bring all catalogues up to date. What vanished from the sources keeps its translation, in case it comes back."""
+    texts = collected()
+    here = {message.key for found in texts.values() for message in found}
+    for language, plurals in LANGUAGES.items():
+        before = {region: read(catalogue(language, region)) for region in REGIONS}
+        known = {entry.message.key: entry.forms for found in before.values() for entry in found if entry.done}
+        for region, found in texts.items():
+            entries = []
+            for message in found:
+                empty = [""] * (plurals if message.one else 1)
+                forms = known.get(message.key, empty)
+                entries.append(Entry(message, forms if len(forms) == len(empty) else empty))
+            gone = [entry for entry in before[region] if entry.done and entry.message.key not in here]
+            write(language, region, [*entries, *(Entry(entry.message, entry.forms, vanished=True) for entry in gone)])
+
+
+def out_of_date() -> list[str]:
+    """Catalogues whose messages are not those of the sources."""
+    texts = collected()
+    return [
+        f"{language}/{region}.ts"
+        for language in LANGUAGES
+        for region, found in texts.items()
+        if [entry.message.key for entry in read(catalogue(language, region)) if not entry.vanished]
+        != [message.key for message in found]
+    ]
+
+
+def fields(text: str) -> set[str]:
+    """The names in a template, with `%n` for its number."""
+    try:
+        names = {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+    except ValueError:
+        return {"unreadable"}
+    return names | ({"%n"} if "%n" in text else set())
+
+
+def faults(entry: Entry) -> Iterator[str]:
+    """What is wrong with a translation, in words."""
+    message = entry.message
+    wanted = fields(message.text)
+    for form in filter(None, entry.forms):
+        if fields(form) - {"%n"} != wanted - {"%n"} or (len(entry.forms) == 1 and fields(form) != wanted):
+            yield f"“{form}” has other names than “{message.text}”"
+        if re.match(r"\s*", form)[0] != re.match(r"\s*", message.text)[0] or (  # type: ignore[index]
+            form != form.rstrip()
+        ) != (message.text != message.text.rstrip()):
+            yield f"“{form}” begins or ends with other space than “{message.text}”"
+
+
+def is_complete(language: str) -> bool:
+    """Whether nothing of a language is left to do."""
+    entries = [entry for region in REGIONS for entry in read(catalogue(language, region)) if not entry.vanished]
+    return bool(entries) and not UNCONVERTED and all(entry.done for entry in entries)
+
+
+def status() -> int:
+    """Print how far each language is; 1 if something is wrong."""
+    wrong = [f"{name} is not up to date: run update" for name in out_of_date()]
+    for language in LANGUAGES:
+        for region in REGIONS:
+            entries = [entry for entry in read(catalogue(language, region)) if not entry.vanished]
+            done = sum(entry.done for entry in entries)
+            print(f"{language:6} {region:12} {done:5} of {len(entries):5}")
+            wrong += [f"{language}/{region}: {fault}" for entry in entries for fault in faults(entry)]
+    print(f"Folders that are still to be converted: {', '.join(UNCONVERTED) or 'none'}")
+    print("\n".join(wrong))
+    return 1 if wrong else 0
+
+
+def missing(language: str, region: str) -> str:
+    """What is untranslated, as JSON: text (and context) to translation, a list of forms where it counts."""
+    entries = [entry for entry in read(catalogue(language, region)) if not entry.done and not entry.vanished]
+    left: list[dict[str, object]] = []
+    for entry in entries:
+        message = entry.message
+        asked = {"text": message.text, "one": message.one, "context": message.context}
+        asked["file"] = message.file.removeprefix("../../../")
+        kept = {key: value for key, value in asked.items() if value}
+        left.append({**kept, "translation": entry.forms if message.one else ""})
+    return json.dumps(left, ensure_ascii=False, indent=1)
+
+
+def take(language: str, region: str, filled: Sequence[Mapping[str, object]]) -> list[str]:
+    """Put translations into a catalogue; what is wrong with some, which are left out."""
+    given = {(str(one["text"]), str(one.get("context", ""))): one["translation"] for one in filled}
+    entries, wrong = read(catalogue(language, region)), []
+    for entry in entries:
+        forms = given.get(entry.message.key)
+        if forms:
+            taken = Entry(entry.message, [str(form) for form in forms] if isinstance(forms, list) else [str(forms)])
+            bad = list(faults(taken))
+            if len(taken.forms) != len(entry.forms):
+                bad.append(f"“{entry.message.text}” has {len(entry.forms)} forms")
+            wrong += bad
+            entry.forms = entry.forms if bad else taken.forms
+    write(language, region, entries)
+    return wrong
+
+
+def lrelease() -> Path:
+    """Qt's compiler of catalogues, which comes with PySide6."""
+    spec = find_spec("PySide6")
+    assert spec is not None and spec.submodule_search_locations
+    folder = Path(next(iter(spec.submodule_search_locations)))
+    return next(path for path in (folder / "lrelease", folder / "lrelease.exe") if path.is_file())
+
+
+def compile_all(*, unfinished: bool = False) -> None:
+    """Make the catalogues that the program reads, of complete languages only, and remove all others."""
+    for language in LANGUAGES:
+        made = FOLDER / f"{language}.qm"
+        if unfinished or is_complete(language):
+            files = [str(catalogue(language, region)) for region in REGIONS]
+            subprocess.run([str(lrelease()), "-silent", "-nounfinished", *files, "-qm", str(made)], check=True)
+        else:
+            made.unlink(missing_ok=True)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name in ("update", "status"):
+        commands.add_parser(name)
+    for name in ("missing", "take"):
+        command = commands.add_parser(name)
+        command.add_argument("language", choices=LANGUAGES)
+        command.add_argument("region", choices=REGIONS)
+        if name == "take":
+            command.add_argument("file", type=Path)
+    commands.add_parser("compile").add_argument("--unfinished", action="store_true")
+    chosen = parser.parse_args(arguments)
+    if chosen.command == "update":
+        update()
+    elif chosen.command == "status":
+        return status()
+    elif chosen.command == "missing":
+        print(missing(chosen.language, chosen.region))
+    elif chosen.command == "take":
+        wrong = take(chosen.language, chosen.region, json.loads(chosen.file.read_text(encoding="utf-8")))
+        print("\n".join(wrong))
+        return 1 if wrong else 0
+    else:
+        compile_all(unfinished=chosen.unfinished)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,100 @@
+"""Sentences that know what they were made from, so that another language can make them anew.
+
+`phrase("{walked} steps", walked=3)` is the English text "3 steps" and behaves like it everywhere: the command line
+prints it, JSON takes it, tests compare it. It also keeps its template and its values, and whoever shows it to a person
+may put it into that person's language (`app.services.words`). What operators of `str` make of it is plain English.
+
+A template has `{names}` for values, each with Python's own format if it wants one: `{share:.2f}`, `{states:,}`. The
+number that decides between one and many is `n`, written `%n`: `phrase("%n boxes", one="%n box", n=count)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from string import Formatter
+from typing import NamedTuple
+
+THIN_SPACE = "\u2009"
+NUMBER = "%n"
+
+
+class Signs(NamedTuple):
+    """How a language writes numbers."""
+
+    decimal: str
+    group: str
+    percent: str
+    """What follows a figure that is one of a hundred, with the space before it."""
+
+
+ENGLISH = Signs(".", THIN_SPACE, f"{THIN_SPACE}%")
+
+
+class Words(str):
+    """An English text, and what it was made from."""
+
+    __slots__ = ("context", "one", "template", "values")
+
+    template: str
+    one: str
+    """The template for one, where the text counts something; else empty."""
+    context: str
+    """Tells apart two texts that are the same in English and not elsewhere."""
+    values: Mapping[str, object]
+
+    def __new__(cls, template: str, one: str, context: str, values: Mapping[str, object]) -> Words:
+        made = super().__new__(cls, fill(one if one and values["n"] == 1 else template, values))
+        made.template, made.one, made.context, made.values = template, one, context, values
+        return made
+
+    def __reduce__(self) -> tuple[type[Words], tuple[str, str, str, Mapping[str, object]]]:
+        return Words, (self.template, self.one, self.context, self.values)
+
+
+def phrase(template: str, /, *, one: str = "", context: str = "", **values: object) -> Words:
+    """The text of `template` with these values in it, which can be shown in another language.
+
+    A value may be such a text itself. With `one`, `values` has the number `n`.
+    """
+    return Words(template, one, context, values)
+
+
+def fill(
+    template: str, values: Mapping[str, object], signs: Signs = ENGLISH, inner: Callable[[str], str] = str
+) -> str:
+    """`template` with the values in it, numbers written with these signs; `inner` is what is done to a value that is a
+    text. Raises KeyError for a name that has no value."""
+    if not values:
+        return template
+    parts = []
+    for literal, name, form, conversion in _parts(template):
+        if literal:
+            parts.append(literal)
+        if name is not None:
+            value = values[name]
+            parts.append(_written(repr(value) if conversion == "r" else value, form, signs, inner))
+    return "".join(parts)
+
+
+def localized(written: str, signs: Signs) -> str:
+    """A number as Python writes it ("1,234.5") with the signs of a language."""
+    return written.translate({ord(","): signs.group, ord("."): signs.decimal})
+
+
+def _written(value: object, form: str, signs: Signs, inner: Callable[[str], str]) -> str:
+    if isinstance(value, str):
+        return format(inner(value), form)
+    written = format(value, form)
+    return localized(written, signs) if form or isinstance(value, (int, float)) else written
+
+
+@lru_cache(maxsize=4096)
+def _parts(template: str) -> tuple[tuple[str, str | None, str, str | None], ...]:
+    """Literal text, name, format and conversion, one after the other; `%n` is the name n, written in groups."""
+    found: list[tuple[str, str | None, str, str | None]] = []
+    for literal, name, form, conversion in Formatter().parse(template):
+        *before, last = literal.split(NUMBER)
+        found += [(text, "n", ",", None) for text in before]
+        found.append((last, name, form or "", conversion))
+    return tuple(found)

@@ -1,0 +1,217 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Statewalk</name>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Show the whole graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Go to the current state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Bag: follow the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Bag: fours and first tiles of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>Play the cube's chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>Let N run to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Evaluate the formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Or stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Go through the one-way street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>Play the random walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>Keep this curve of the walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>Keep it in view, or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>Measure walks of the cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>Play these rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>On the Sokoban page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>Play the solution of the rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>Count the shortest answers of the rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>Save these rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>With their solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>Play this corridor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>Play a part of the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>Save this corridor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>With its solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>Count this corridor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>By an exact search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Draw positions of this depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Look where the turns of positions drawn at random lead, or stop doing so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>Next subject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>Subject before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Evaluate the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Let the network play many scrambles of every length, or stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Run Savitch's algorithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Until there is an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Pause Savitch's algorithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Next call of Savitch's algorithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>One call back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>In Savitch's algorithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Begin Savitch's algorithm anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>Search another scramble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>Search the cube on its page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Play the random pusher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Plot the level on the Sokoban page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,81 @@
+"""The window in a language whose texts are two fifths longer: nothing is cut, and nothing stays English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.services import registry
+from app.shell.window import Window, open_window
+from build_scripts.messages import UNCONVERTED
+from tests.app.pseudo import MARK, spoken
+from tests.app.shell.test_layout import check, faults, open_everything
+
+CONVERTED = [entry.key for entry in registry.PAGES if f"app/{entry.package}" not in UNCONVERTED]
+"""Pages of which all is translated."""
+SIZES = ((1280, 800), (853, 540))
+"""The second is what a window of 1280x800 has for text half as large again: Qt scales all of it."""
+SAME = re.compile(
+    r"(Ctrl|Alt|Shift|Esc|Space|Return|F\d+|Statewalk|HTM|QTM|[RUFDLBMESxyzw2' ]+|[0-9×:.,·/–−+≤≥=≈∞%٬٫\W]+|[a-zA-Z]\b| )+"
+)
+"""What is the same in every language: keys, notation, numbers, signs."""
+
+
+@pytest.fixture
+def stretched(qtbot: QtBot) -> Iterator[Window]:
+    with spoken():
+        shown = open_window("cube")
+        shown.resize(1280, 800)
+        qtbot.addWidget(shown)
+        qtbot.waitExposed(shown)
+        yield shown
+        shown.close()
+
+
+def texts(root: QWidget) -> Iterator[tuple[QWidget, str]]:
+    """What can be read, and heard, of the widgets in sight."""
+    for widget in (root, *root.findChildren(QWidget)):
+        if widget.isVisible():
+            if isinstance(widget, QLabel | QAbstractButton):
+                yield widget, widget.text()
+            if isinstance(widget, QComboBox):
+                yield from ((widget, widget.itemText(at)) for at in range(widget.count()))
+            if isinstance(widget, QLineEdit):
+                yield widget, widget.placeholderText()
+            yield widget, widget.toolTip()
+            yield widget, widget.accessibleName()
+
+
+def english(root: QWidget) -> list[str]:
+    """Texts that were not translated."""
+    return [
+        f"{type(widget).__name__}: {text}"
+        for widget, text in texts(root)
+        if text and not MARK.search(text) and not SAME.fullmatch(text)
+    ]
+
+
+def test_the_frame_of_the_window(stretched: Window, qtbot: QtBot) -> None:
+    for part in (stretched._rail, stretched._status):
+        qtbot.waitUntil(lambda part=part: not list(faults(part)))
+    assert english(stretched._rail) == []
+    stretched.open_palette()
+    assert english(stretched.palette_list) == [] and list(faults(stretched.palette_list)) == []
+    qtbot.keyClicks(stretched.palette_list._edit, "full screen")
+    assert stretched.palette_list._model.rowCount() == 1, "a command is found by its English name too"
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("key", CONVERTED)
+def test_nothing_is_cut_and_nothing_stays_english(
+    stretched: Window, qtbot: QtBot, key: str, width: int, height: int
+) -> None:
+    stretched.resize(width, height)
+    page = stretched.open_page(key)
+    open_everything(page)
+    check(page, qtbot)
+    assert english(page) == []

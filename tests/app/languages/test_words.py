@@ -1,0 +1,146 @@
+"""Texts in the window's language: made, declared, counted, and refused where nobody can translate them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.services import words
+from app.services.wording import day, day_and_time, fixed_percent, grouped, written
+from app.services.words import Language, tr, translated
+from build_scripts import messages
+from build_scripts.messages import ROOT, Message
+from core.words import Signs, phrase
+from tests.app.pseudo import MARK, spoken, stretched
+
+GERMAN: dict[tuple[object, ...], str] = {
+    ("{name} was opened", ""): "{name} wurde geöffnet",
+    ("%n boxes", "", 1): "%n Kiste",
+    ("%n boxes", "", 2): "%n Kisten",
+    ("Open", "a level"): "Öffnen",
+    ("{what} left", ""): "noch {what}",
+}
+
+
+def find(template: str, context: str, n: int) -> str:
+    key: tuple[object, ...] = (template, context) if n < 0 else (template, context, 1 if n == 1 else 2)
+    return GERMAN.get(key, "")
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    words.use(Language("de", Signs(",", ".", "\u2009%"), find, words.PLAIN.date))
+    yield
+    words.use(words.PLAIN)
+
+
+def test_without_a_language_all_is_english() -> None:
+    assert tr("{name} was opened", name="A") == "A was opened"
+    assert tr("%n boxes", one="%n box", n=1) == "1 box"
+    assert translated(phrase("%n boxes", one="%n box", n=3)) == "3 boxes" and translated("Open") == "Open"
+    assert grouped(1234567) == "1\u2009234\u2009567" and fixed_percent(0.70291, 2) == "70.29\u2009%"
+    assert day(86_400 * 3) == "1970-01-04" and len(day_and_time(0)) == 16
+
+
+@pytest.mark.usefixtures("german")
+def test_a_text_is_made_in_the_language() -> None:
+    assert tr("{name} was opened", name="A") == "A wurde geöffnet"
+    assert tr("%n boxes", one="%n box", n=1) == "1 Kiste"
+    assert tr("%n boxes", one="%n box", n=12_345) == "12.345 Kisten"
+    assert tr("Open", context="a level") == "Öffnen" and tr("Open") == "Open"
+    assert grouped(1234567) == "1.234.567" and written(2.5, ".2f") == "2,50"
+    assert fixed_percent(0.70291, 2) == "70,29\u2009%"
+
+
+@pytest.mark.usefixtures("german")
+def test_a_text_that_was_made_elsewhere_is_made_anew_with_all_that_is_in_it() -> None:
+    said = phrase("{what} left", what=phrase("%n boxes", one="%n box", n=2))
+    assert said == "2 boxes left" and translated(said) == "noch 2 Kisten"
+    assert tr("{what} left", what=phrase("%n boxes", one="%n box", n=1)) == "noch 1 Kiste"
+
+
+@pytest.mark.parametrize("text", ["Undo", "OK", "Save {name} as", "%n boxes of {all:,}.", "U D L R F B"])
+def test_the_stretched_language_is_two_fifths_longer_and_keeps_names(text: str) -> None:
+    longer = stretched(text)
+    parts = re.findall(r"\{[^{}]*\}|%n", text)
+    assert re.findall(r"\{[^{}]*\}|%n", longer) == parts
+    names = sum(map(len, parts))
+    assert len(longer) - names >= 1.4 * (len(text) - names) and MARK.search(longer)
+    with spoken():
+        assert tr("Undo") == stretched("Undo")
+
+
+def source(folder: Path, text: str) -> Path:
+    path = folder / "some.py"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_what_can_be_translated_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(messages, "ROOT", tmp_path)
+    text = (
+        'tr("Open {name}", name=name)\nphrase("%n bo" "xes", one="%n box", n=3, context="c")\n'
+        'Command("a.b", "Undo", run, "undo", ("Ctrl+Z",), "Take it back")\ntr("On" if on else "Off")\nother("No")\n'
+    )
+    assert list(messages.messages(source(tmp_path, text))) == [
+        Message("Open {name}", "", "", "some.py"),
+        Message("%n boxes", "%n box", "c", "some.py"),
+        Message("Undo", "", "", "some.py"),
+        Message("Take it back", "", "", "some.py"),
+        Message("On", "", "", "some.py"),
+        Message("Off", "", "", "some.py"),
+    ]
+    other = tmp_path / "other"
+    other.mkdir()
+    with pytest.raises(messages.NotLiteralError, match=r"other/some\.py:1: "):
+        list(messages.messages(source(other, "tr(text)")))
+    kernel = tmp_path / "some.pyx"
+    kernel.write_text('cdef int f():\n    raise InputError(phrase("No (corner) has {n}", n=x), "")', encoding="utf-8")
+    assert [message.text for message in messages.messages(kernel)] == ["No (corner) has {n}"]
+
+
+SEEN = """
+label.setText("Two words")
+label.setText("Word")
+label.setText(f"{n} moves")
+ROWS = (("key", "Random games"),)
+say(f"Move {n}" if n else "")
+"""
+UNSEEN = '''
+"""A docstring of words."""
+label.setText(tr("Two words"))
+Command("a.b", "Undo it", run, "undo", ("Return", "Home"), phrase("Turn {face} round", face=face))
+log.debug("some words here")
+settings.get("cube/some", "A default value")
+raise TypeError("an error of ours")
+label.setText("Two words")  # not shown
+style = f"{a}, {b}"
+if text == "Some words":
+    x = "lower_case/key"
+'''
+
+
+def test_what_nobody_can_translate_is_found(tmp_path: Path) -> None:
+    assert [line for line, _ in messages.untranslated(source(tmp_path, SEEN))] == [2, 3, 4, 5, 6]
+    (tmp_path / "other").mkdir()
+    assert list(messages.untranslated(source(tmp_path / "other", UNSEEN))) == []
+
+
+def test_every_text_of_the_window_can_be_translated() -> None:
+    """Wrap it in `tr` or `phrase`; see docs/languages.md."""
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {text}"
+        for path in messages.sources()
+        if path.suffix == ".py" and path.relative_to(ROOT).parts[0] == "app" and not messages.unconverted(path)
+        for line, text in messages.untranslated(path)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("folder", [folder for folder in messages.UNCONVERTED if folder != "core"])
+def test_a_folder_leaves_the_list_of_those_to_convert_when_it_is_done(folder: str) -> None:
+    paths = [path for path in (ROOT / folder).rglob("*.py") if not messages.english_only(path)]
+    assert any(text for path in paths for text in messages.untranslated(path))

@@ -1,0 +1,56 @@
+"""A language that nobody speaks: every English text, two fifths longer and with other letters. What stays plain was not
+translated, and what no longer fits would be cut in German."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from app.services import words
+from app.services.words import Language
+from core.words import Signs
+
+LONGER = 1.4
+LETTERS = str.maketrans("aeiouAEIOU", "åéîöüÅÉÎÖÜ")
+MARK = re.compile("[åéîöüÅÉÎÖÜ·]")
+"""Each of its texts has one of these."""
+PARTS = re.compile(r"(\{[^{}]*\}|%n)")
+VOWELS = re.compile("[aeiou]")
+
+
+def stretched(text: str) -> str:
+    """A template with longer words; its names stay."""
+    parts = PARTS.split(text)
+    letters = sum(len(part) for part in parts[::2])
+    spare = round(letters * (LONGER - 1) + 0.5)
+    for at in range(0, len(parts), 2):
+        parts[at], spare = _doubled(parts[at], spare)
+    last = max(range(0, len(parts), 2), key=lambda at: len(parts[at]))
+    end = len(parts[last].rstrip(" .:…"))
+    parts[last] = f"{parts[last][:end]}{'·' * max(spare, 0)}{parts[last][end:]}"
+    return "".join(part if at % 2 else part.translate(LETTERS) for at, part in enumerate(parts))
+
+
+def _doubled(text: str, spare: int) -> tuple[str, int]:
+    """Every small vowel twice, as long as there is something to spare."""
+
+    def twice(match: re.Match[str]) -> str:
+        nonlocal spare
+        spare -= 1
+        return match[0] * (2 if spare >= 0 else 1)
+
+    return VOWELS.sub(twice, text), max(spare, 0)
+
+
+PSEUDO = Language("pseudo", Signs("٫", "٬", " %"), lambda text, _context, _n: stretched(text), words.PLAIN.date)
+
+
+@contextmanager
+def spoken() -> Iterator[None]:
+    """The window speaks it meanwhile."""
+    words.use(PSEUDO)
+    try:
+        yield
+    finally:
+        words.use(words.PLAIN)
