@@ -20,7 +20,7 @@ CONVERTED = [entry.key for entry in registry.PAGES if f"app/{entry.package}" not
 SIZES = ((1280, 800), (853, 540))
 """The second is what a window of 1280x800 has for text half as large again: Qt scales all of it."""
 SAME = re.compile(
-    r"(Ctrl|Alt|Shift|Esc|Space|Return|F\d+|Statewalk|HTM|QTM|[RUFDLBMESxyzw2' ]+|[0-9×:.,·/–−+≤≥=≈∞%٬٫\W]+|[a-zA-Z]\b| )+"
+    r"((Ctrl|Alt|Shift|Esc|Space|Return|F\d+|Statewalk|HTM|QTM|[a-zA-Z])(?![a-zA-Z])|[^a-zA-Z]+|[RUFDLBMESxyzw2' ]+)+"
 )
 """What is the same in every language: keys, notation, numbers, signs."""
 
