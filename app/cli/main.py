@@ -183,10 +183,9 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
     code = app.exec()
     window.services.store.close()
     instance.release()
-    if window.begins_again:
-        return begin_again(os.environ, as_it_was_left=True)
+    again = window.begins_again
     del window
-    return code
+    return begin_again(os.environ, as_it_was_left=True) if again else code
 
 
 def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:
