@@ -10,6 +10,11 @@ from typing import NamedTuple
 import pytest
 
 from core.cube.metrics import Metric
+from core.cube.moves import FACE_TURNS, position
+from core.cube.moves import MOVES as ALL_MOVES
+from core.cube.policy.policy import MOVES
+from core.cube.policy.scrambles import LONGEST
+from core.cube.policy.text import LENGTH
 from core.cube.sequences import branching_factor
 from core.cube.walk import chain_states
 from core.cube.walk.chain_states import State
@@ -18,9 +23,11 @@ from core.derivations.derivation import says
 from core.sokoban.families import doubling, fibonacci
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.states.count import count_boards, layer_counts, max_sum
+from tests.core.cube.solve.solving import depths
 
 WALK = "E. Testé, A random walk on the Rubik's Cube"
 KORF = "Rand_cs on Korf's algorithm"
+BERT = "A BERT classifier for the cube"
 BAG = "J. Lees-Miller, The Mathematics of 2048"
 SOKOBAN = "Yang Chao, sokoban.ws"
 
@@ -81,6 +88,19 @@ REACHABLE = {
 """Lines 410 to 426."""
 
 
+AMOUNT = {"1": "", "2": "2", "3": "'"}
+SHORTER = {
+    59: "U1 D1 F2 B2 U2 D1",
+    62: "R1 U2 L3 U2 L2 R3",
+    65: "B1 R1 L3 D2 R2 D2",
+    68: "B1 D2 B1 D2 B1 F1",
+    71: "U3 B2 U3 D1 L2 U3",
+    74: "D2 R2 F2 R2 U2 D3",
+    77: "F2 L2 F1 R2 F2 B3",
+}
+"""Scrambles of six turns, by the line that prints a solution of five."""
+
+
 def of_the_walk() -> Iterator[Printed]:
     for depth, text in enumerate(D.split()):
         yield Printed(WALK, 87 + depth, f"D({depth})", text,
@@ -94,12 +114,35 @@ def of_the_walk() -> Iterator[Printed]:
     yield Printed(WALK, 123, "12 − b", "2.66", lambda: 12 - growth.ratio)
     yield Printed(WALK, 231, "b, for q near 1/(b + 1)", "9.34", lambda: growth.ratio)
     yield Printed(WALK, 121, "the deepest depth", "26", lambda: published("3x3x3", Metric.QTM).deepest)
+    yield Printed(WALK, 72, "turns of length one", "12", lambda: len(Metric.QTM.face_turns))
+    yield Printed(WALK, 245, "the deepest depth in half turns", "20", lambda: published("3x3x3", Metric.HTM).deepest)
 
 
 def of_korf() -> Iterator[Printed]:
     yield Printed(KORF, 26, "corners, 8! · 3⁷", "88179840", lambda: factorial(8) * 3**7)
     yield Printed(KORF, 28, "six edges, 12!/6! · 2⁶", "42577920", lambda: factorial(12) // factorial(6) * 2**6)
     yield Printed(KORF, 41, "branching factor", "13.348", lambda: branching_factor(Metric.HTM))
+    yield Printed(KORF, 43, "turns of a position", "18", lambda: len(Metric.HTM.face_turns))
+
+
+def of_bert() -> Iterator[Printed]:
+    yield Printed(BERT, 117, "tokens of a position", "88", lambda: LENGTH)
+    yield Printed(BERT, 21, "longest scramble", "20", lambda: LONGEST)
+    yield Printed(BERT, 5, "moves to choose from", "18", lambda: len(MOVES))
+    for line, scramble in SHORTER.items():
+        yield Printed(BERT, line, f"turns that {scramble} needs", "5", lambda scramble=scramble: depth_of(scramble))  # type: ignore[misc]
+
+
+def depth_of(scramble: str) -> int:
+    """In half turns, met from both ends: three turns from solved and as many as it takes from there."""
+    near = depths(Metric.HTM, 3)
+    layer = {position([move[0] + AMOUNT[move[1]] for move in scramble.split()])}
+    for turns in range(4):
+        met = [near[cube] for cube in layer if cube in near]
+        if met:
+            return turns + min(met)
+        layer = {cube * ALL_MOVES[turn].cube for cube in layer for turn in FACE_TURNS}
+    raise AssertionError(f"{scramble} is deeper than six")
 
 
 def of_2048() -> Iterator[Printed]:
@@ -199,7 +242,7 @@ def added(boxes: int) -> fibonacci.Length:
     )
 
 
-TABLE = [*of_the_walk(), *of_korf(), *of_2048(), *of_sokoban()]
+TABLE = [*of_the_walk(), *of_korf(), *of_bert(), *of_2048(), *of_sokoban()]
 
 
 @pytest.mark.parametrize("printed", TABLE, ids=lambda one: f"{one.article.split(',')[0]}, line {one.line}: {one.what}")

@@ -9,7 +9,7 @@ from typing import Any
 from app.cli.options import DONE, add_json, write
 from app.cube.cli.options import add_metric
 from app.cube.cli.walk import POPULATIONS, PUZZLES
-from app.services.wording import grouped
+from app.services.wording import THIN_SPACE, grouped
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states, random_walk
 from core.cube.walk.chain_states import State
@@ -74,7 +74,12 @@ def _mending(rows: tuple[State, ...], populations: str) -> dict[str, Any]:
         "populations": populations,
         "gap": chain_states.balance(raw).gap,
         "first_break": chain_states.first_break(raw),
+        "tower": [
+            {"depth": one.depth, "flow": one.flow, "states": one.states, "holds": one.holds}
+            for one in chain_states.tower(raw)
+        ],
         "b": growth.ratio,
+        "q_limit": growth.back,
         "fits": [{"from": low, "to": high, "b": b} for (low, high), b in growth.fits],
         "away_turns": growth.away,
     }
@@ -93,9 +98,15 @@ def _table(rows: tuple[State, ...]) -> list[str]:
 def _words(answer: dict[str, Any]) -> list[str]:
     fits = ", ".join(f"{fit['b']:.4f} ({fit['from']} to {fit['to']})" for fit in answer["fits"])
     low, high = chain_states.GROWTH
+    states, broken = answer["states"], next(one for one in answer["tower"] if not one["holds"])
     return [
         f"Populations: {answer['populations']}. As published, even depths hold {grouped(answer['gap'])} fewer "
         f"positions than odd ones, and q is no probability at depth {answer['first_break']}.",
+        "Each D(i-1) - D(i-2) + ... must be above 0 and at most D(i): "
+        f"{broken['flow']:,} of {broken['states']:,} at depth {broken['depth']}.".replace(",", THIN_SPACE),
+        "The article's words correct depth 21, with which there is no chain; its printed p and q belong to depth 20.",
         f"b = {answer['b']:.4f}, the mean of p/q from depth {low} to {high}; by a line through log D {fits}.",
-        f"Of 12 turns {answer['away_turns']:.2f} lead away there.",
+        f"1/(b + 1) = {answer['q_limit']:.4f}, beside q from {states[low]['q']:.4f} at depth {low} to "
+        f"{states[high]['q']:.4f} at depth {high}.",
+        f"Of 12 turns {answer['away_turns']:.2f} lead away there; the article's 9.34 is b itself.",
     ]

@@ -14,15 +14,15 @@ from core.chains.mixing import distances
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states, random_walk
-from core.cube.walk.chain_states import Balance, Growth, State
+from core.cube.walk.chain_states import Balance, Condition, Growth, State
 from core.cube.walk.comparison import FIT, LONGEST
 from core.cube.walk.expected import TURNS
 from core.cube.walk.populations import published
 
 ARTICLE, BALANCED = "article", "balanced"
 POPULATIONS = ((ARTICLE, "As printed"), (BALANCED, "Balanced"))
-LAW, GROWTH, MATRIX = "law", "growth", "matrix"
-VIEWS = ((LAW, "p(d | N)"), (GROWTH, "Growth"), (MATRIX, "Matrix"))
+LAW, GROWTH, MATRIX, TOWER = "law", "growth", "matrix", "tower"
+VIEWS = ((LAW, "p(d | N)"), (GROWTH, "Growth"), (MATRIX, "Matrix"), (TOWER, "Conditions"))
 FIRST_MOVES = 32
 """The article calls p(d|N) very near its end there."""
 
@@ -63,6 +63,11 @@ class Chain:
     def raw(self) -> list[int]:
         """The populations as they are published."""
         return [layer.states for layer in published(self.puzzle, self.metric).layers]
+
+    @cached_property
+    def tower(self) -> tuple[Condition, ...]:
+        """What the populations as they are published have to fulfil; nothing where a turn may keep the depth."""
+        return tuple(chain_states.tower(self.raw)) if self.metric is Metric.QTM else ()
 
     @property
     def balance(self) -> Balance:
@@ -168,7 +173,7 @@ class ChainModel(QObject):
 
     @property
     def view(self) -> str:
-        """LAW, GROWTH or MATRIX."""
+        """One of `VIEWS`."""
         return self._view
 
     @view.setter

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from app.lab.chain.balance import BalanceBars
 from app.lab.chain.bands import Bands
 from app.lab.chain.matrix import ChainMatrix
-from app.lab.chain.model import GROWTH, LAW, MATRIX, POPULATIONS, VIEWS, Chain, ChainModel
+from app.lab.chain.model import GROWTH, LAW, MATRIX, POPULATIONS, TOWER, VIEWS, Chain, ChainModel
+from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import SENTENCE, balance_done, formula, law_note
+from app.lab.chain.tower import Tower
 from app.lab.view import scrolling
 from app.plots.chart import Chart
 from app.plots.counts import Part
@@ -67,6 +69,7 @@ class ChainPane(PaneFrame):
         self.chips.toggled.connect(self._on_chip)
         self._hidden: set[str] = set()
         self.chart, self.growth, self.matrix = Chart(), LinedCounts(self._read_growth), ChainMatrix()
+        self.tower = Tower()
         self.slider = MovesSlider(0, 60, model.moves)
         self.slider.changed.connect(lambda moves: setattr(model, "moves", moves))
         self.fit = RangeSlider("")
@@ -76,7 +79,7 @@ class ChainPane(PaneFrame):
         self.branching = Label("", 12, 500)
         self._stack = QStackedWidget()
         self.set_plot(scrolling(self._stage()))
-        for part in (self.bands, self.matrix):
+        for part in (self.bands, self.matrix, self.tower):
             part.pointed.connect(lambda depth: setattr(model, "depth", depth))
         model.changed.connect(self._show)
         model.moved.connect(self._show_law)
@@ -86,7 +89,7 @@ class ChainPane(PaneFrame):
         self._show()
 
     def _stage(self) -> QWidget:
-        for widget in (self._over_slider(), self._over_fit(), self.matrix):
+        for widget in (self._over_slider(), self._over_fit(), self.matrix, self.tower):
             self._stack.addWidget(widget)
         self._stack.setMinimumHeight(LOWER)
         stage = QWidget()
@@ -139,6 +142,7 @@ class ChainPane(PaneFrame):
         rows = () if chain is None else chain.rows
         self.bands.show_states(rows)
         self.matrix.show_states(rows)
+        self.tower.show_conditions(rows, () if chain is None else chain.tower)
         self.explain(SENTENCE, "" if chain is None else formula(chain))
         if chain is not None:
             self.balance.show_balance(chain.balance, balance_done(chain))
@@ -152,6 +156,7 @@ class ChainPane(PaneFrame):
     def _point(self) -> None:
         self.bands.point(self._model.depth)
         self.matrix.point(self._model.depth)
+        self.tower.point(self._model.depth)
 
     def _show_view(self) -> None:
         self.view.set_current(self._model.view)
@@ -207,9 +212,9 @@ class ChainPane(PaneFrame):
         return QSize(max(self.bands.width(), size.width()) + 2 * AROUND, self._upper + size.height() + 2 * AROUND)
 
     @property
-    def _lower(self) -> Chart | LinedCounts | ChainMatrix:
-        lower: dict[str, Chart | LinedCounts | ChainMatrix] = {
-            LAW: self.chart, GROWTH: self.growth, MATRIX: self.matrix,
+    def _lower(self) -> Chart | LinedCounts | ChainPicture:
+        lower: dict[str, Chart | LinedCounts | ChainPicture] = {
+            LAW: self.chart, GROWTH: self.growth, MATRIX: self.matrix, TOWER: self.tower,
         }  # fmt: skip
         return lower[self._model.view]
 
@@ -237,6 +242,8 @@ class ChainPane(PaneFrame):
             return ""
         if self._model.view == MATRIX:
             return chain_states.matrix_csv(chain.rows)
+        if self._model.view == TOWER:
+            return chain_states.tower_csv(chain.raw)
         return _law_csv(chain, self._model.moves) if self._model.view == LAW else chain_states.to_csv(chain.rows)
 
 

@@ -132,16 +132,41 @@ def balance(sizes: Sequence[int]) -> Balance:
     return Balance(sum(sizes[::2]), sum(sizes[1::2]))
 
 
-def first_break(sizes: Sequence[int]) -> int | None:
-    """The first depth whose way back would be no probability: the tower of inequalities
-    0 < D(i-1) - D(i-2) + ... <= D(i) does not hold there. None if it holds throughout.
-    """
-    flow = 0
+@dataclass(frozen=True)
+class Condition:
+    """One of the tower of inequalities 0 < D(i-1) - D(i-2) + ... <= D(i), without which q(i) is no probability."""
+
+    depth: int
+    flow: int
+    """D(i-1) - D(i-2) + ..., which is D(i) q(i): what comes back from this depth."""
+    states: int
+    """D(i)."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether it does."""
+        return 0 < self.flow <= self.states
+
+
+def tower(sizes: Sequence[int]) -> list[Condition]:
+    """The conditions on populations by depth, for each depth from 1 on."""
+    conditions, flow = [], 0
     for depth, size in enumerate(sizes):
-        if flow > size or (depth and flow <= 0):
-            return depth
+        if depth:
+            conditions.append(Condition(depth, flow, size))
         flow = size - flow
-    return None
+    return conditions
+
+
+def tower_csv(sizes: Sequence[int]) -> str:
+    """The same as comma-separated lines under a header."""
+    lines = [f"{one.depth},{one.flow},{one.states},{int(one.holds)}" for one in tower(sizes)]
+    return "\n".join(["depth,flow,states,holds", *lines, ""])
+
+
+def first_break(sizes: Sequence[int]) -> int | None:
+    """The first depth whose way back would be no probability; None if the tower of inequalities holds throughout."""
+    return next((one.depth for one in tower(sizes) if not one.holds), None)
 
 
 @dataclass(frozen=True)

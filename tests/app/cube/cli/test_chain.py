@@ -20,6 +20,13 @@ def test_the_articles_chain_with_what_is_wrong_with_its_figures(capsys: pytest.C
         "q": pytest.approx(0.181629, abs=5e-7), "r": 0, "known": "estimated",
     }  # fmt: skip
     assert [(fit["from"], fit["to"]) for fit in answer["fits"]] == [(3, 16), (3, 17), (4, 17), (3, 18)]
+    assert answer["q_limit"] == pytest.approx(1 / (answer["b"] + 1))
+    tower = {one["depth"]: one for one in answer["tower"]}
+    assert (tower[1]["flow"], tower[2]["flow"], tower[3]["flow"]) == (1, 11, 103)
+    assert all(tower[depth]["holds"] for depth in range(1, 22)) and not tower[22]["holds"]
+    assert main(["cube", "chain", "--metric", "qtm"]) == 0
+    words = capsys.readouterr().out
+    assert "at depth 22." in words and "belong to depth 20" in words and "the article's 9.34 is b itself" in words
 
 
 def test_half_turns_and_the_small_cube_need_no_mending(capsys: pytest.CaptureFixture[str]) -> None:

@@ -119,7 +119,7 @@ def test_half_turns_and_the_small_cube_have_no_gap(view: ChainView, qtbot: QtBot
     assert [one.key for one in pane.chart.series] == ["counted", "chain"]
 
 
-@pytest.mark.parametrize("which", ["law", "growth", "matrix"])
+@pytest.mark.parametrize("which", ["law", "growth", "matrix", "tower"])
 def test_picture_and_numbers_are_those_of_the_view(view: ChainView, which: str) -> None:
     view.model.view = which
     pane = pane_of(view)
@@ -135,4 +135,22 @@ def test_picture_and_numbers_are_those_of_the_view(view: ChainView, which: str) 
     if which == "law":
         assert pane.csv().splitlines()[0] == "moves,depth,chain,stationary"
     else:
-        assert pane.csv() == (chain_states.to_csv(rows) if which == "growth" else chain_states.matrix_csv(rows))
+        raw = view.model.chain.raw
+        numbers = {"growth": chain_states.to_csv(rows), "matrix": chain_states.matrix_csv(rows)}
+        assert pane.csv() == numbers.get(which, chain_states.tower_csv(raw))
+
+
+def test_the_tower_of_conditions_breaks_where_the_rounded_figures_do(view: ChainView, qtbot: QtBot) -> None:
+    pane = pane_of(view)
+    pane.view.option("tower").click()
+    assert view.model.view == "tower" and pane.tower.isVisible()
+    assert next(one.depth for one in pane.tower.conditions if not one.holds) == 22
+    assert pane.tower.accessibleDescription() == "First broken at depth 22"
+    QTest.mouseMove(pane.tower, pane.tower.row(21).center().toPoint())
+    assert view.model.depth == 22
+    pane.tower.setFocus()
+    QTest.keyClick(pane.tower, Qt.Key.Key_Up)
+    assert view.model.depth == 21
+    assert pane.csv().splitlines()[22] == "22,7668609766246271291,7000000000000000000,0"
+    show(view, qtbot, "3x3x3", Metric.HTM)
+    assert not pane.tower.conditions

@@ -1,0 +1,89 @@
+"""The tower of conditions: what the published populations must fulfil for every q to be a probability, row by row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy
+
+from app.lab.chain.picture import ChainPicture
+from app.lab.chain.sentences import states_text
+from app.services import theme
+from core.cube.walk.chain_states import Condition, State
+
+HEAD, ROW = 20.0, 16.0
+COLUMNS = (0.08, 0.46, 0.53, 0.85)
+"""Right ends of the depth, the flow, its sign and the population, as parts of a half's width."""
+HEADS = ("d", "D(d−1) − …", "", "D(d)")
+NONE = "Where a turn may keep the depth, populations have no such conditions to fulfil."
+RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+class Tower(ChainPicture):
+    """Rows are pointed at with the mouse or up and down."""
+
+    def __init__(self) -> None:
+        super().__init__({Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}, QSizePolicy.Policy.Expanding)
+        self.conditions: Sequence[Condition] = ()
+        self.setAccessibleName("Conditions on the populations. Up and down choose a row.")
+
+    def show_conditions(self, states: Sequence[State], conditions: Sequence[Condition]) -> None:
+        """Those of these states; none where a turn may keep the depth."""
+        self.conditions = conditions
+        broken = next((one.depth for one in conditions if not one.holds), None)
+        self.setAccessibleDescription(NONE if not conditions else f"First broken at depth {broken}")
+        self.show_states(states)
+
+    @property
+    def _half(self) -> int:
+        """Rows of the left half."""
+        return (len(self.conditions) + 1) // 2
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, round(HEAD + ROW * self._half) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, self.sizeHint().height())
+
+    def row(self, number: int) -> QRectF:
+        """Where a condition is drawn, counted from 0."""
+        wide = self.width() / 2
+        right, row = divmod(number, self._half)
+        return QRectF(right * wide, HEAD + ROW * row, wide, ROW)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        for number, one in enumerate(self.conditions):
+            if self.row(number).contains(event.position()):
+                self.go(one.depth)
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = theme.current()
+        painter.setFont(theme.font(11))
+        painter.setPen(QColor(tokens.text2))
+        if not self.conditions:
+            painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, NONE)
+            return
+        for side in (0, 1):
+            self._paint_row(painter, QRectF(side * self.width() / 2, 0, self.width() / 2, ROW), HEADS)
+        for number, one in enumerate(self.conditions):
+            sign = "≤" if one.flow <= one.states else ">"
+            words = (str(one.depth), _number(one.flow), sign, states_text(one.states, exact=True))
+            painter.setFont(theme.font(11, 400 if one.holds else 600))
+            painter.setPen(QColor(tokens.text if one.holds else tokens.danger))
+            self._paint_row(painter, self.row(number), (*words, "" if one.holds else "broken"))
+        if 1 <= self.at <= len(self.conditions):
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(tokens.text), 1.2))
+            painter.drawRoundedRect(self.row(self.at - 1).adjusted(1, 0, -1, 0), 3, 3)
+
+    @staticmethod
+    def _paint_row(painter: QPainter, row: QRectF, words: Sequence[str]) -> None:
+        for part, word in zip((*COLUMNS, 1.0), words, strict=False):
+            painter.drawText(QRectF(row.left(), row.top(), part * row.width() - 6, row.height()), RIGHT, word)
+
+
+def _number(flow: int) -> str:
+    return f"−{states_text(-flow, exact=True)}" if flow < 0 else states_text(flow, exact=True)
