@@ -9,7 +9,7 @@ from typing import Any
 from app.cli.options import DONE, add_json, write
 from app.cube.cli.options import add_metric
 from app.cube.cli.walk import POPULATIONS, PUZZLES
-from app.services.wording import THIN_SPACE, grouped
+from app.services.wording import grouped
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states, random_walk
 from core.cube.walk.chain_states import State
@@ -103,7 +103,7 @@ def _words(answer: dict[str, Any]) -> list[str]:
         f"Populations: {answer['populations']}. As published, even depths hold {grouped(answer['gap'])} fewer "
         f"positions than odd ones, and q is no probability at depth {answer['first_break']}.",
         "Each D(i-1) - D(i-2) + ... must be above 0 and at most D(i): "
-        f"{broken['flow']:,} of {broken['states']:,} at depth {broken['depth']}.".replace(",", THIN_SPACE),
+        f"{grouped(broken['flow'])} of {grouped(broken['states'])} at depth {broken['depth']}.",
         "The article's words correct depth 21, with which there is no chain; its printed p and q belong to depth 20.",
         f"b = {answer['b']:.4f}, the mean of p/q from depth {low} to {high}; by a line through log D {fits}.",
         f"1/(b + 1) = {answer['q_limit']:.4f}, beside q from {states[low]['q']:.4f} at depth {low} to "
