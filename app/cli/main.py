@@ -167,17 +167,21 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
         print(f"statewalk: {error}.", file=sys.stderr)
         return NO_ANSWER
 
+    from app.services.settings import Settings
     from app.shell.application import SYSTEM_FONT, make_application
+    from app.shell.motion import SystemMotion
     from app.shell.restart import begin_again
+    from app.shell.text_size import chosen as chosen_size
     from app.shell.text_size import needed_environment
 
     app = make_application()
-    environment = needed_environment(app.property(SYSTEM_FONT))
+    environment = needed_environment(app.property(SYSTEM_FONT), chosen_size(Settings()))
     if environment is not None:
         instance.release()
         return begin_again(environment)
     app, window = open_window(chosen.page, chosen.file)
     instance.asked.connect(window.answer)
+    SystemMotion(window)
     QTimer.singleShot(0, instance, instance.listen)  # what it loads can wait for the first frame
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal ends the program
     code = app.exec()

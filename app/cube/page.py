@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QApplication
 
 from app.cube.board.view import CubeView
+from app.cube.board.words import turns_in_words
 from app.cube.commands import page_commands
 from app.cube.depth.along import AlongGame
 from app.cube.depth.compass import CompassSection
@@ -28,6 +29,7 @@ from app.cube.solve.solving import Solving
 from app.cube.timer.section import Timer
 from app.cube.timer.stopwatch import Phase
 from app.cube.walk.mode import WalkMode
+from app.services import accessible
 from app.services.services import READY, Said, Services
 from app.services.session import Run
 from app.services.wording import counted, grouped
@@ -97,6 +99,7 @@ class CubePage(Page):
             self.header.add_tool(IconButton(command.icon, action=self.commands[command.key]))
         self.plots.trace.add_tool(IconButton("copy", action=self.commands["cube.copy_moves"]))
         self.add_frame_tools()
+        self.offer_board_in_words(self.view.accessible_details)
         self.offer_on_stage(
             *("cube.undo", "cube.redo", "", "cube.copy", "cube.copy_moves", "cube.paste", ""),
             *("cube.export", "cube.copy_picture", "", "cube.view"),
@@ -120,6 +123,8 @@ class CubePage(Page):
     def _add_choices(self) -> None:
         model = self.model
         self._size, self._metric = Segment(VARIANTS, model.variant), Segment(METRICS, model.metric)
+        self._size.setAccessibleName("Size of the cube")
+        self._metric.setAccessibleName("Metric")
         self._size.chosen.connect(lambda variant: setattr(model, "variant", variant))
         self._metric.chosen.connect(lambda metric: setattr(model, "metric", Metric(metric)))
         for choice in (self._size, self._metric):
@@ -174,6 +179,7 @@ class CubePage(Page):
         model.bracket_changed.connect(self._show_depth)
         # other solutions can be asked for once the depth is proved, whoever did that
         model.bracket_changed.connect(self.commands.refresh)
+        model.bracket_changed.connect(self._say_depth)
         self.arranged.connect(self._show_depth)
         self._show_variant()
         self._show_speed()
@@ -364,6 +370,9 @@ class CubePage(Page):
     def _show_speed(self) -> None:
         self.view.speed = self.model.speed
 
+    def run_in_words(self, run: Run, moves: Sequence[str]) -> str:
+        return f"{'' if run.forward else 'Taken back: '}{turns_in_words(moves)}"
+
     def _on_moved(self, run: Run) -> None:
         for step in run.steps:
             turns: Sequence[Turn] = step.events
@@ -375,8 +384,7 @@ class CubePage(Page):
         session, position = self.model.session, self.model.session.position
         if self.editor is not None:
             self.editor.set_current(session.state)
-        facelets, each = self.model.puzzle.format(session.state), self.model.puzzle.size**2
-        self.view.setAccessibleDescription(" ".join(facelets[k : k + each] for k in range(0, 6 * each, each)))
+        accessible.tell_changed(self.view)
         move = session.moves[position - 1] if position else ""
         self.view.set_caption(move, f"{grouped(position)} / {grouped(len(session.moves))}")
         self._show_facts()
@@ -391,6 +399,12 @@ class CubePage(Page):
         noted = Noted()
         words = _depth_words(self.model.bracket, noted) if folded else ""
         self.view.set_depth(words, *noted.told)
+
+    def _say_depth(self) -> None:
+        """Aloud, as soon as it is proved: nobody who hears the page can watch the bracket close."""
+        bracket, session = self.model.bracket, self.model.session
+        if bracket.exact and not session.solved and not session.player.stepping:
+            accessible.announce(self, f"Depth {bracket.lower}, proved")
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -33,6 +33,11 @@ def create(settings: Settings) -> QWidget:
     return CubePreferences(settings)
 
 
+def computing(settings: Settings) -> QWidget:
+    """What the machine may do for the cube."""
+    return CubeComputing(settings)
+
+
 class CubePreferences(QWidget):
     """Every change shows at once and is kept."""
 
@@ -40,6 +45,7 @@ class CubePreferences(QWidget):
         super().__init__()
         self._settings = settings
         self.palette_choice = Segment(PALETTES, look.stickers().name)
+        self.palette_choice.setAccessibleName("Cube colours")
         self.palette_choice.chosen.connect(self._on_palette)
         self.letters = CheckBox("Letters on the stickers")
         self.letters.setChecked(look.letters())
@@ -63,12 +69,6 @@ class CubePreferences(QWidget):
         self.picker.foot.addWidget(self.reset)
         for widget in (self.swatches, self.picker, self.advice):
             bench.addWidget(widget)
-        self.table = Segment(SIZES, chosen_size(settings))
-        self.table.chosen.connect(self._on_table)
-        self._table_words = Label("", 12, 400, "text2", wrap=True)
-        self.effort = Segment(EFFORTS, chosen_effort(settings))
-        self.effort.chosen.connect(partial(settings.set, EFFORT_KEY))
-        self._effort_words = Label(EFFORT_WORDS, 12, 400, "text2", wrap=True)
         self.sound = CheckBox("Sound at 8 and 12 s of inspection")
         self.sound.setChecked(settings.get(SOUND_KEY, True))
         self.sound.toggled.connect(self._on_sound)
@@ -78,12 +78,9 @@ class CubePreferences(QWidget):
         for part in (
             Label("Cube colours", 12, 600, "text2"), self.palette_choice, self._workshop, self.letters, Hairline(),
             Label("Hidden faces", 12, 600, "text2"), self.hidden_faces, Hairline(),
-            Label("Depth while you play", 12, 600, "text2"), self.effort, self._effort_words, Hairline(),
-            Label("Timer", 12, 600, "text2"), self.sound, Hairline(),
-            Label("Table of the cube solver", 12, 600, "text2"), self.table, self._table_words,
+            Label("Timer", 12, 600, "text2"), self.sound,
         ):  # fmt: skip
             column.addWidget(part)
-        self._show_table()
         self._show_workshop()
 
     # colours
@@ -135,7 +132,30 @@ class CubePreferences(QWidget):
         if on:
             sound.signal(1)
 
-    # the solver's table
+
+class CubeComputing(QWidget):
+    """How long the depth is looked for while one plays, and the table that proves it."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self.table = Segment(SIZES, chosen_size(settings))
+        self.table.setAccessibleName("Table of the cube solver")
+        self.table.chosen.connect(self._on_table)
+        self._table_words = Label("", 12, 400, "text2", wrap=True)
+        self.effort = Segment(EFFORTS, chosen_effort(settings))
+        self.effort.setAccessibleName("Depth while you play")
+        self.effort.chosen.connect(partial(settings.set, EFFORT_KEY))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for part in (
+            Label("Depth of the cube while you play", 12, 600, "text2"), self.effort,
+            Label(EFFORT_WORDS, 12, 400, "text2", wrap=True), Hairline(),
+            Label("Table of the cube solver", 12, 600, "text2"), self.table, self._table_words,
+        ):  # fmt: skip
+            column.addWidget(part)
+        self._show_table()
 
     def _on_table(self, size: str) -> None:
         self._settings.set(TABLE_KEY, size)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from importlib import import_module
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
@@ -15,6 +15,8 @@ from app.lab.choices import GAP, SubjectList, VariantChoice
 from app.lab.model import Model, SubjectMessages
 from app.lab.subjects import SUBJECTS, Part, Subject
 from app.lab.view import SubjectView
+from app.plots.frame import PaneFrame
+from app.services import export
 from app.services.actions import Command
 from app.services.services import Services
 from app.shell.page import Page
@@ -55,10 +57,31 @@ class LabPage(Page):
         self.commands.add(
             Command("lab.next", "Next subject", partial(self.model.step, 1), "next", ("Ctrl+PgDown",)),
             Command("lab.previous", "Subject before", partial(self.model.step, -1), "prev", ("Ctrl+PgUp",)),
+            Command(
+                "lab.export",
+                "Export picture",
+                self.export_picture,
+                "export",
+                ("Ctrl+E",),
+                "Save the plot that is in front as PNG, SVG or PDF",
+            ),
         )
         self.add_frame_tools()
         self.model.changed.connect(self._show)
         self._show()
+
+    def export_picture(self) -> None:
+        """Save the plot that has the keyboard, or the first in sight; all of a subject that is no plot."""
+        frames = [frame for frame in self.view.findChildren(PaneFrame) if frame.isVisible()]
+        focus = QApplication.focusWidget()
+        frames.sort(key=lambda frame: focus is None or not frame.isAncestorOf(focus))
+        if frames:
+            frames[0].save_picture()
+        else:
+            view = self.view
+            export.ask_and_save(
+                self, lambda painter: view.render(painter, QPoint()), view.size(), self.model.name, self.services
+            )
 
     def show_subject(self, subject: str) -> None:
         self.model.show(subject)
@@ -68,6 +91,7 @@ class LabPage(Page):
         subject, variant = self.model.subject, self.model.variant
         view = self._view_of(subject)
         self.list.set_current(subject.key)
+        self._stage.setAccessibleName(subject.text)
         for key, choice in self._choices.items():
             choice.setVisible(key == subject.key)
         self.choice.set_variant(variant)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from app.plots.axes import Axes, View
-from app.services import theme
+from app.services import accessible, theme
 from app.widgets.focus import BY_MOUSE
 from app.widgets.keys import claimed, plain
 
@@ -62,6 +62,8 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
 
     Shift or the middle button drags what is in view along; 0 or a double click shows everything again.
     """
+
+    accessible_role = accessible.Role.Chart
 
     _lender: QWidget | None = None
     """The puzzle beside the plot, while the keyboard is here because the mouse zoomed."""

@@ -143,7 +143,7 @@ class PaneFrame(QWidget):
     def _open_menu(self, where: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(icons.icon("export"), "Save picture", self._save_picture)
+        menu.addAction(icons.icon("export"), "Save picture", self.save_picture)
         menu.addAction(icons.icon("copy"), "Copy picture", self._copy_picture)
         menu.addSeparator()
         menu.addAction(icons.icon("save"), "Save numbers", self.save_numbers)
@@ -153,7 +153,8 @@ class PaneFrame(QWidget):
     def _copy_picture(self) -> None:
         export.copy(self.draw, self.picture_size(), self._services)
 
-    def _save_picture(self) -> None:
+    def save_picture(self) -> None:
+        """Ask for a file and draw the plot into it."""
         export.ask_and_save(self, self.draw, self.picture_size(), self.picture_name(), self._services)
 
     def save_numbers(self) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy
 from app.plots.axes import Axes
 from app.plots.canvas import Canvas
 from app.plots.cursor import Reading, paint_band, paint_card
-from app.services import theme
+from app.services import accessible, theme
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 KEPT = 4
@@ -172,6 +172,7 @@ class Plot(Canvas):
             return
         place = places.index(self.place) + step if self.place >= 0 else places.index(shown[0 if step > 0 else -1])
         self.point(places[max(0, min(place, len(places) - 1))])
+        accessible.announce(self, self.accessibleDescription())
         self._reveal()
 
     def _reveal(self) -> None:

@@ -32,6 +32,14 @@ from resources import ROOT
 log = logging.getLogger(__name__)
 
 
+class Movement(StrEnum):
+    """How much the user wants things to move; `SYSTEM` follows the desktop."""
+
+    SYSTEM = "system"
+    FULL = "full"
+    REDUCED = "reduced"
+
+
 class Choice(StrEnum):
     """What the user asks for; `SYSTEM` follows the desktop."""
 
@@ -39,6 +47,9 @@ class Choice(StrEnum):
     LIGHT = "light"
     DARK = "dark"
     CONTRAST = "contrast"
+
+
+MOVEMENT_KEY = "motion/choice"
 
 
 @dataclass(frozen=True)
@@ -103,7 +114,7 @@ LIGHT = Theme(
     outline="#8A8D93",
     text="#191B1E",
     text2="#51555C",
-    text3="#696D75",
+    text3="#656970",
     accent="#0A66B0",
     on_accent="#FFFFFF",
     soft="#E2EFFA",
@@ -132,7 +143,7 @@ DARK = Theme(
     outline="#747A84",
     text="#ECEDEF",
     text2="#ABB0B9",
-    text3="#8D939D",
+    text3="#949AA4",
     accent="#62B2F3",
     on_accent="#06131F",
     soft="#16324D",
@@ -202,8 +213,12 @@ class Themes(QObject):
         super().__init__()
         self.choice = Choice.SYSTEM
         self.theme = LIGHT
+        self.movement = Movement.SYSTEM
         self.reduced_motion = False
+        """Whether things move less now, by the user's choice or the system's."""
         self.compact = False
+        self.system_reduces = False
+        """Whether the system asks to move less."""
         self._settings: Settings | None = None
         self._options: dict[str, str | int | float | bool] = {}
 
@@ -213,17 +228,31 @@ class Themes(QObject):
         self._keep({"theme/choice": choice.value})
         self._apply()
 
-    def choose_comfort(self, *, reduced_motion: bool, compact: bool) -> None:
+    def choose_comfort(self, *, movement: Movement, compact: bool) -> None:
         """Set how much moves and how close things stand."""
-        self.reduced_motion, self.compact = reduced_motion, compact
-        self._keep({"motion/reduced": reduced_motion, "theme/compact": compact})
+        self.movement, self.compact = movement, compact
+        self._keep({MOVEMENT_KEY: movement.value, "theme/compact": compact})
+        self._settle_motion()
+
+    def follow_motion(self, reduced: bool) -> None:
+        """The system asks to move less, or no longer."""
+        self.system_reduces = reduced
+        self._settle_motion()
+
+    def _settle_motion(self) -> None:
+        system = self.system_reduces and self.movement is Movement.SYSTEM
+        self.reduced_motion = system or self.movement is Movement.REDUCED
         self.changed.emit()
 
     def load(self, settings: Settings) -> None:
         """Bring everything to what the user chose in an earlier run; later choices are kept in `settings` too."""
         self._settings = settings
         self._options.clear()
-        self.reduced_motion = settings.get("motion/reduced", False)
+        movement = settings.get(MOVEMENT_KEY, "")
+        # until version 0.1 there was only a tick for less
+        usual = Movement.REDUCED if settings.get("motion/reduced", False) else Movement.SYSTEM
+        self.movement = Movement(movement) if movement in set(Movement) else usual
+        self._settle_motion()
         self.compact = settings.get("theme/compact", False)
         saved = settings.get("theme/choice", Choice.SYSTEM.value)
         self.choose(Choice(saved) if saved in set(Choice) else Choice.SYSTEM)

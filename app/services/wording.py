@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from app.services.words import language
-from core.words import localized
+from core.words import THIN_SPACE, localized
 
 
 def grouped(number: float) -> str:
@@ -59,3 +61,13 @@ def _open(part: float, whole: int, decimals: int) -> str:
         least_text, most_text = f"{least:.{decimals}f}", f"{whole - least:.{decimals}f}"
         figure = f"< {least_text}" if figure == none else f"> {most_text}"
     return localized(figure, language().signs)
+
+
+def folded(text: str) -> str:
+    """A text as a keyboard writes it, to be found by: small letters without accents, 3x3 for 3×3, "3 674" in one.
+
+    A thin space stands inside a number, which nobody types with it.
+    """
+    bare = text.replace("×", "x").replace(THIN_SPACE, "").replace("\u202f", "").replace("\u00a0", " ")
+    parts = unicodedata.normalize("NFKD", bare.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part))

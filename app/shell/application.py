@@ -6,11 +6,11 @@ import gc
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
-from app.services import theme
+from app.services import accessible, theme
 from resources import APPLICATION_ID, ROOT
 
 COLLECT_MS = 500
@@ -38,6 +38,9 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     app.setApplicationDisplayName("Statewalk")
     app.setDesktopFileName(APPLICATION_ID)
     app.setStyle("Fusion")
+    # boards, plots and moves read from the left in every language: half a window mirrored would be worse than none
+    app.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    accessible.install()
     app.setWindowIcon(QIcon(str(ROOT / "icons" / "statewalk.svg")))
     theme.load_fonts()
     return app

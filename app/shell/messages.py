@@ -44,6 +44,10 @@ class PageMessages:
             self._said = None
             self._changed()
 
+    def is_new(self, said: Said) -> bool:
+        """Whether this was said, and does not stand by itself: it is news even in the words of the last sentence."""
+        return said is self._said
+
     def now(self) -> Said:
         """What was said last if it is of what the page shows; else what stands of the page by itself."""
         assert self._page is not None

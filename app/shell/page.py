@@ -21,11 +21,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QSplitterHandle, QVBoxLayout, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.actions import Actions, Command
 from app.services.autosave import Autosave
 from app.services.services import READY, Said, Services
-from app.services.session import Session
+from app.services.session import Run, Session
 from app.shell.header import Header
 from app.shell.stage import StageColumn, StageMenu
 from app.widgets.buttons import IconButton
@@ -201,7 +201,30 @@ class Page(QWidget):
         self._autosave.changed.connect(self.status_changed)
         session.changed.connect(self._autosave.touch)
         session.changed.connect(self._on_session_changed)
+        session.moved.connect(self._say_run)
         self.services.open_games.put(self.key, session)
+
+    def offer_board_in_words(self, words: Callable[[], str]) -> None:
+        """A command that says what is on the board, aloud where somebody listens and in the status line."""
+
+        def say() -> None:
+            where, _, details = words().partition("\n")
+            self.services.messages.say(where, details)
+
+        tip = "Tell what is on the board in words: aloud with a screen reader, and in the status line"
+        self.commands.add(Command("page.words", "Say the board", say, "info", ("F4",), tip))
+
+    def run_in_words(self, run: Run, moves: Sequence[str]) -> str:
+        """What was played, or taken back, `moves` being its moves in the order of the history."""
+        return f"{'' if run.forward else 'Taken back: '}{', '.join(moves)}"
+
+    def _say_run(self, run: Run) -> None:
+        session = self.session
+        if session is None or session.player.stepping or not run.steps or not accessible.listening():
+            return
+        now, count = session.position, len(run.steps)
+        moves = session.moves[now - count : now] if run.forward else session.moves[now : now + count]
+        accessible.announce(self, self.run_in_words(run, moves))
 
     def use_slot(self, slot: str) -> None:
         """Save the session under another name from now on; what waited is written under the old one first."""

@@ -9,13 +9,20 @@ from collections.abc import Mapping
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QFontInfo, QGuiApplication
 
+from app.services.settings import Settings
+
 ORDINARY = {"win32": 12.0, "darwin": 13.0}
 ORDINARY_ELSEWHERE = 14.7
 """Pixels of the system's text where nobody has changed it; desktops on Linux have 9 to 11 points."""
 NOTICED, MOST = 1.15, 2.0
 LEAST = QSize(720, 540)
 """The smallest window in which nothing is cut."""
+SIZES = (90, 100, 125, 150)
+SIZE_KEY = "look/size"
+"""Percent of the usual size in which the user wants everything."""
 FACTOR, SCALED = "QT_SCALE_FACTOR", "STATEWALK_SCALED"
+ASKED, USED = "STATEWALK_ASKED", "STATEWALK_SIZE"
+"""The scale that was asked for, so that it is asked for once; the user's size that went into it."""
 
 
 def scale_of(font: QFont) -> float:
@@ -29,18 +36,39 @@ def room_on(screen: QSize) -> float:
     return min(screen.width() / LEAST.width(), screen.height() / LEAST.height())
 
 
-def scaled_environment(font: QFont, room: float, environment: Mapping[str, str]) -> dict[str, str] | None:
-    """What the program is to be begun again with so that Qt scales it; None if it is well as it is."""
-    scale = min(scale_of(font), round(room, 2))
-    if scale <= 1.0 or SCALED in environment:
+def chosen(settings: Settings) -> int:
+    """The size that the user wants, of `SIZES`."""
+    size = settings.get(SIZE_KEY, 100)
+    return size if size in SIZES else 100
+
+
+def scaled_environment(
+    font: QFont, room: float, environment: Mapping[str, str], size: int = 100
+) -> dict[str, str] | None:
+    """What the program is to be begun again with so that Qt scales it; None if it is well as it is.
+
+    `size` is in percent; `room` is how much a window of this process can be scaled.
+    """
+    now = _number(environment.get(SCALED, "1"))
+    scale = round(min(scale_of(font) * size / 100, max(1.0, round(room * now, 2))), 2)
+    if abs(scale - now) < 0.01 or environment.get(ASKED) == f"{scale:g}":
         return None
+    before = _number(environment.get(FACTOR, "1")) / now
+    return {**environment, FACTOR: f"{before * scale:g}", SCALED: f"{scale:g}", ASKED: f"{scale:g}", USED: str(size)}
+
+
+def _number(text: str) -> float:
     try:
-        chosen = float(environment.get(FACTOR, "1"))
+        return float(text) or 1.0
     except ValueError:
-        chosen = 1.0
-    return {**environment, FACTOR: f"{chosen * scale:g}", SCALED: "1"}
+        return 1.0
 
 
-def needed_environment(font: QFont) -> dict[str, str] | None:
+def in_use() -> int:
+    """The size that this process was begun with, in percent."""
+    return int(_number(os.environ.get(USED, "100")))
+
+
+def needed_environment(font: QFont, size: int) -> dict[str, str] | None:
     """What the program is to be begun again with on this screen, if at all; `font` is the system's own."""
-    return scaled_environment(font, room_on(QGuiApplication.primaryScreen().availableSize()), os.environ)
+    return scaled_environment(font, room_on(QGuiApplication.primaryScreen().availableSize()), os.environ, size)

@@ -14,11 +14,11 @@ from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from app.services import registry, set_aside, theme
+from app.services import accessible, registry, set_aside, theme
 from app.services.actions import Actions, Command, shortcut_text
 from app.services.jobs import Job, Jobs
 from app.services.qt_types import make_room
-from app.services.services import Said, Services
+from app.services.services import READY, Said, Services
 from app.services.settings import Settings
 from app.services.store import Store
 from app.services.wording import counted
@@ -28,6 +28,7 @@ from app.shell.messages import PageMessages
 from app.shell.page import Page
 from app.shell.preferences import THEME_COMMANDS, Preferences
 from app.shell.text_size import LEAST
+from app.widgets import keyboard_order
 from app.widgets.card import dismiss_cards
 from app.widgets.focus import FocusRing
 from app.widgets.notice import Toast
@@ -70,6 +71,7 @@ class Window(QMainWindow):
         store.tell = self._on_set_aside
         self._messages: dict[str, PageMessages] = {}
         self._to_say: Said | None = None
+        self._announced = READY
         self._noticed: list[str] = []
         self.begins_again = False
         """Whether the program begins again when the window is closed."""
@@ -259,7 +261,16 @@ class Window(QMainWindow):
             page = self.page
             problem = self.services.store.problem
             self._status.set_facts(page.facts, f"Not saved: {problem}" if problem else "")
-            self._status.say(self._messages[page.key].now())
+            said = self._messages[page.key].now()
+            self._status.say(said)
+            self._announce(said)
+
+    def _announce(self, said: Said) -> None:
+        """Say a sentence of the status line aloud, once."""
+        messages, before = self._messages[self.page.key], self._announced
+        self._announced = said
+        if said != before or (said is not before and messages.is_new(said)):
+            accessible.announce(self._status, f"{said.text} {said.detail}".strip(), urgent=not said.good)
 
     def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
         """Say something on the page in front, or on the first that comes there."""
@@ -270,6 +281,7 @@ class Window(QMainWindow):
 
     def toast(self, text: str, detail: str = "") -> None:
         self._toast.show_text(text, detail)
+        accessible.announce(self._status, f"{text}. {detail}")
 
     def _on_refused(self, text: str, detail: str) -> None:
         """While a job has the status line, a refusal there would go unseen."""
@@ -352,6 +364,9 @@ class Window(QMainWindow):
 
     def _choose_theme(self, name: str) -> None:
         theme.manager().choose(theme.Choice(name))
+
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        return keyboard_order.step(self, onward) or super().focusNextPrevChild(onward)
 
     def _toggle_full_screen(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()

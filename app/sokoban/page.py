@@ -22,6 +22,7 @@ from app.sokoban.blocks.legend import LOW, BlocksLegend
 from app.sokoban.blocks.overlay import BlocksOverlay
 from app.sokoban.blocks.section import BlocksSection
 from app.sokoban.board.board import BoardView
+from app.sokoban.board.words import told
 from app.sokoban.commands import HEADER, PLAY_TOOLS, page_commands
 from app.sokoban.editor.host import EditorHost
 from app.sokoban.export.actions import ExportActions
@@ -138,6 +139,11 @@ class SokobanPage(Page):
         events = [event for step in run.steps for event in (step.events if forward else reversed(step.events))]
         self.board.show_steps([(event, forward) for event in events], self.model.session.state)
 
+    def run_in_words(self, run: Run, moves: Sequence[str]) -> str:  # noqa: ARG002
+        events = [event for step in run.steps for event in step.events]
+        orientation = self.board.viewport.orientation
+        return told(events, orientation, self.model.session.state.board.goals, forward=run.forward)
+
     def _build_panel(self) -> None:
         self.playback = Playback(self.model.session, self.commands, self.services.settings)
         self.history_section = HistorySection(self.model, self.improving, self.playback)
@@ -166,6 +172,7 @@ class SokobanPage(Page):
         self._make_button = self._tool("make")
         self.header.add_tool(self._make_button)
         self.add_frame_tools()
+        self.offer_board_in_words(lambda: f"{self.board.accessible_value()}.\n{self.board.accessible_details()}")
         self.offer_on_stage(
             *("sokoban.undo", "sokoban.redo", "", "sokoban.copy", "sokoban.copy_moves", "sokoban.paste", ""),
             *("sokoban.export", "sokoban.copy_picture", "sokoban.export_card"),

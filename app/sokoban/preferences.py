@@ -30,15 +30,20 @@ HELP = "A skin image has square tiles, four to a row, as other Sokoban programs 
 
 def create(settings: Settings) -> QWidget:
     """The section, as the settings ask for it."""
-    return SokobanPreferences(settings)
+    del settings
+    return SkinPreferences()
 
 
-class SokobanPreferences(QWidget):
-    """The look of the board, and what the solver may take."""
+def computing(settings: Settings) -> QWidget:
+    """What the machine may do for Sokoban."""
+    return SolverMemory(settings)
+
+
+class SolverMemory(QWidget):
+    """How much the solver may take."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self.skins = SkinPreferences()
         self.memory = Dropdown(
             [(str(size), f"{size} MB" if size < GIGABYTE else f"{size // GIGABYTE} GB") for size in MEMORIES],
             str(solver_megabytes(settings)),
@@ -49,8 +54,10 @@ class SokobanPreferences(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        column.addWidget(self.skins)
-        column.addWidget(row(Label("Memory of the solver"), self.memory))
+        column.addWidget(Label("Memory of the Sokoban solver", 12, 600, "text2"))
+        column.addWidget(row(self.memory))
+        words = "At most so much for the positions of one search; it gives up when that is full."
+        column.addWidget(Label(words, 12, 400, "text2", wrap=True))
 
 
 class SkinPreferences(QWidget):

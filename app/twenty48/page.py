@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QResizeEvent, QShowEvent
@@ -22,6 +22,7 @@ from app.twenty48.board.editor import BoardEditor, EditBar
 from app.twenty48.board.end_card import EndCard
 from app.twenty48.board.score import BoardSection, ScoreSection
 from app.twenty48.board.shape_choice import ShapeChoice
+from app.twenty48.board.words import rows_in_words, told
 from app.twenty48.commands import declared
 from app.twenty48.games.card import FINISHED, SAVED, GamesCard
 from app.twenty48.games.replay_bar import ReplayBar
@@ -103,6 +104,7 @@ class Twenty48Page(Page):
             command = self.commands.command(f"2048.{key}")
             self.header.add_tool(IconButton(command.icon, action=self.commands[command.key]))
         self.add_frame_tools()
+        self.offer_board_in_words(lambda: rows_in_words(self.model.board))
         self.offer_on_stage(
             *("2048.undo", "2048.redo", "", "2048.copy", "2048.paste", "", "2048.export", "2048.copy_picture")
         )
@@ -112,6 +114,12 @@ class Twenty48Page(Page):
     def _animate(self, run: Run) -> None:
         for step in run.steps:
             self.view.play(step.after, step.events, forward=run.forward)
+
+    def run_in_words(self, run: Run, moves: Sequence[str]) -> str:
+        if not run.forward:
+            return f"Taken back: {rows_in_words(self.model.board)}"
+        step = run.steps[-1]
+        return told(moves[-1], step.events, step.after.columns)
 
     def _refresh(self) -> None:
         """Header and status line."""

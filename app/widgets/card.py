@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from app.services import theme
 from app.widgets.painting import float_above, paint_sheet, rounded
@@ -68,7 +69,7 @@ class Overlay(QWidget):
     def dismiss(self) -> None:
         """Close, and give the keyboard back."""
         self.close()
-        if self._came_from is not None:
+        if self._came_from is not None and isValid(self._came_from):
             self._came_from.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.services import icons, theme
 from app.services.actions import Command, shortcut_text
+from app.services.wording import folded
 from app.services.words import tr, translated
 from app.widgets.card import dismiss_cards
 from app.widgets.painting import float_above, paint_sheet, rounded
@@ -46,14 +47,14 @@ class Found:
 def matches(query: str, candidates: Sequence[Found]) -> list[Found]:
     """The commands that have every word typed: as words of their own first, then as beginnings, then anywhere; else in
     given order."""
-    words = _folded(query).split()
+    words = folded(query).split()
 
     def rank(found: Found) -> int | None:
         shown = f"{found.title} {found.page} {translated(found.command.tip)}"
-        text = _folded(f"{shown} {found.command.text} {found.command.tip}")
+        text = folded(f"{shown} {found.command.text} {found.command.tip}")
         if not all(word in text for word in words):
             return None
-        title = _folded(found.title)
+        title = folded(found.title)
         parts = title.split()
         if all(word in parts for word in words):
             return 0
@@ -62,11 +63,6 @@ def matches(query: str, candidates: Sequence[Found]) -> list[Found]:
 
     ranked = [(place, found) for found in candidates if (place := rank(found)) is not None]
     return [found for _, found in sorted(ranked, key=lambda item: item[0])]
-
-
-def _folded(text: str) -> str:
-    """As a keyboard writes it: in small letters, 3x3 for 3×3."""
-    return text.lower().replace("×", "x")
 
 
 class CommandPalette(QFrame):

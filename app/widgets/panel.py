@@ -67,8 +67,7 @@ class SidePanel(QScrollArea):
         # always there: a bar that came and went would make the sections narrower and wider, so higher and lower, and
         # with that go and come
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(lambda low, high: bar.setEnabled(low < high))
+        self.verticalScrollBar().rangeChanged.connect(self._on_range)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._sections: list[Section] = []
         self._rules: dict[Section, Hairline] = {}
@@ -79,6 +78,9 @@ class SidePanel(QScrollArea):
         self._column.addStretch(1)
         theme.manager().changed.connect(self._space)
         self.setWidget(self._column_widget)
+
+    def _on_range(self, low: int, high: int) -> None:
+        self.verticalScrollBar().setEnabled(low < high)
 
     def _space(self) -> None:
         self._column.setSpacing(theme.gap(16))

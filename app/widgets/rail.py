@@ -18,11 +18,12 @@ WIDTH = 72
 class RailButton(PaintedButton):
     """An icon with its name below; raised while its page is open."""
 
-    def __init__(self, icon: str, text: str, tip: str, *, checkable: bool = True) -> None:
+    def __init__(self, icon: str, text: str, tip: str, *, checkable: bool = True, name: str = "") -> None:
+        """`name` is what a screen reader calls it, if that is not the text."""
         super().__init__()
         self._icon = icon
         self.setText(text)
-        self.setAccessibleName(tip)
+        self.setAccessibleName(name or text)
         self.setToolTip(tip)
         self.setCheckable(checkable)
 
@@ -79,7 +80,8 @@ class Rail(QWidget):
             column.addWidget(button)
             self._buttons[entry.key] = button
         column.addStretch(1)
-        search = RailButton("search", search_keys, f"{tr('Find a command')}   {search_keys}", checkable=False)
+        words = tr("Find a command")
+        search = RailButton("search", search_keys, f"{words}   {search_keys}", checkable=False, name=words)
         search.clicked.connect(self.search)
         settings = RailButton("settings", tr("Settings"), tr("Theme, colours and motion"), checkable=False)
         settings.clicked.connect(self.settings)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import grouped
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
@@ -27,6 +27,8 @@ class RangeSlider(QWidget):
     """
 
     changed = Signal()
+
+    accessible_role = accessible.Role.Slider
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +49,10 @@ class RangeSlider(QWidget):
         self._ends = [0, len(self._values) - 1]
         self.setEnabled(len(self._values) > 1)
         self.update()
+
+    def accessible_value(self) -> str:
+        """The range."""
+        return self.text
 
     @property
     def low(self) -> int:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.widgets.buttons import press_by_enter, presses
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
@@ -30,6 +30,7 @@ class Segment(QWidget):
     """
 
     chosen = Signal(str)
+    accessible_role = accessible.Role.Grouping
 
     def __init__(
         self,
@@ -89,6 +90,11 @@ class Segment(QWidget):
         super().setAccessibleName(name)
         for option in self._options.values():
             option.setAccessibleDescription(name)
+
+    def accessible_value(self) -> str:
+        """The choice that is on."""
+        option = self._options.get(self._current)
+        return "" if option is None else option.text()
 
     def _on_clicked(self, option: QAbstractButton) -> None:
         key = self._keys[option]

@@ -23,7 +23,8 @@ from app.cube import look
 from app.cube.board.drawing import Look, fill_cube, paint_cube, paint_shadow
 from app.cube.board.motion import HALF_MS, QUARTER_MS, SNAP_MS, Motion, Pose, Step
 from app.cube.board.orbit import Orbit
-from app.services import theme
+from app.cube.board.words import stickers_in_words
+from app.services import accessible, theme
 from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.painting import rounded
 from core.cube.cubie import Cube
@@ -67,6 +68,8 @@ class CubeView(QWidget):
 
     turned = Signal(str)
     """A person turned a layer by hand: the move. Whoever plays it calls `play` at once; else the layer snaps back."""
+
+    accessible_role = accessible.Role.Graphic
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,6 +120,16 @@ class CubeView(QWidget):
         if preview is not None and not self._motion.moving:
             return Pose(self._motion.end, preview.axis, preview.layers, PREVIEW * preview.quarter_turns)
         return self._motion.pose
+
+    def accessible_value(self) -> str:
+        """Whether it is solved; the page's status line says how deep it is."""
+        facelets, each = self._motion.end, self._puzzle.size**2
+        whole = all(len(set(facelets[start : start + each])) == 1 for start in range(0, 6 * each, each))
+        return "solved" if whole else "not solved"
+
+    def accessible_details(self) -> str:
+        """The colours of its stickers."""
+        return stickers_in_words(self._motion.end, self._puzzle.size)
 
     def sizeHint(self) -> QSize:
         return QSize(720, 720)

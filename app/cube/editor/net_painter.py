@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.cube.editor.net import Net, paint_solid, paint_sticker
 from app.cube.editor.swatches import COLOURS, Swatches
 from app.cube.look import colour_name
-from app.services import theme
+from app.services import accessible, theme
 from app.widgets.keys import ARROWS, claimed
 from core.cube.cubie import FACES
 from core.cube.painted import GAP, SHAPES, Shape
@@ -37,6 +37,8 @@ class NetPainter(QWidget):
 
     changed = Signal()
     escaped = Signal()
+
+    accessible_role = accessible.Role.Graphic
 
     def __init__(self, swatches: Swatches, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -217,10 +219,16 @@ class NetPainter(QWidget):
     def _name_cursor(self) -> None:
         colour = self.stickers[self._cursor]
         shown = "not painted" if colour == GAP else colour_name(colour)
-        self.setAccessibleDescription(f"{self._shape.sticker_name(self._cursor)}, {shown}")
+        accessible.describe(self, f"{self._shape.sticker_name(self._cursor)}, {shown}")
+
+    def accessible_value(self) -> str:
+        """How much is painted."""
+        painted = sum(colour != GAP for colour in self.stickers)
+        return f"{painted} of {len(self.stickers)} stickers painted"
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._keys_lead = event.reason() != Qt.FocusReason.MouseFocusReason
+        self._name_cursor()
         super().focusInEvent(event)
         self.update()
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.cube.look import colour_name, letter_ink, sticker_colour
-from app.services import theme
+from app.services import accessible, theme
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
 from core.cube.cubie import FACES
@@ -21,6 +21,8 @@ class Swatches(QWidget):
     """`counting`: below each colour stands how many stickers are painted in it."""
 
     chosen = Signal(int)
+
+    accessible_role = accessible.Role.ColorChooser
 
     def __init__(self, purpose: str, *, counting: bool = False, parent: QWidget | None = None) -> None:
         """`purpose` is the verb of the tooltip: "Paint", "Change"."""
@@ -53,7 +55,7 @@ class Swatches(QWidget):
 
     def _describe(self) -> None:
         each = [f"{colour_name(k)} {self.counts[k]}" if self._counting else colour_name(k) for k in range(COLOURS)]
-        self.setAccessibleDescription(f"{colour_name(self.current)} chosen; {', '.join(each)}")
+        accessible.describe(self, f"{colour_name(self.current)} chosen; {', '.join(each)}")
         self.update()
 
     def tile(self, colour: int) -> QRectF:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from app.cube.drawing import paint_hatched
 from app.plots.numbers import percent
-from app.services import theme
+from app.services import accessible, theme
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
 from core.cube.moves import FACE_TURNS
@@ -37,6 +37,8 @@ class TurnGrid(QWidget):
     """
 
     chosen = Signal(str)
+
+    accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__()
@@ -108,7 +110,7 @@ class TurnGrid(QWidget):
 
     def _describe(self) -> None:
         turn = FACE_TURNS[self._cursor] if self._cursor >= 0 else self._choice
-        self.setAccessibleDescription(self.figure(turn) if turn else "")
+        accessible.describe(self, self.figure(turn) if turn else "")
 
     # mouse and keys
 

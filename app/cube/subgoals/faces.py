@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from app.cube import look
-from app.services import theme
+from app.services import accessible, theme
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from core.cube.cubie import FACES
@@ -55,7 +55,7 @@ class FacePicker(QWidget):
         return name if depth is None else f"{name}: the cross takes {self._metric.turns(depth)}"
 
     def _describe(self) -> None:
-        self.setAccessibleDescription(self.words(self._face))
+        accessible.describe(self, self.words(self._face))
 
     def _choose(self, face: str) -> None:
         if face != self._face:

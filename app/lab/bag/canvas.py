@@ -22,7 +22,7 @@ from app.lab.bag.camera import Camera
 from app.lab.bag.drawing import Drawing
 from app.plots.marks import paint_pill, pill_body
 from app.plots.numbers import percent, table_percent
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import grouped
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
@@ -57,6 +57,8 @@ class GraphCanvas(QWidget):
     """Mouse or keys have come to a state."""
     moved = Signal()
     """The camera looks elsewhere."""
+
+    accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__()
@@ -261,7 +263,7 @@ class GraphCanvas(QWidget):
         assert self.graph is not None
         lines = ["".join(part for part, _ in line) for line in self.words(self.current)]
         tiles = bagtiles.spoken(self.graph.chain.tiles(self.current))
-        self.setAccessibleDescription(f"Tiles {tiles}: {', '.join(lines)}")
+        accessible.describe(self, f"Tiles {tiles}: {', '.join(lines)}")
 
     # drawing
 

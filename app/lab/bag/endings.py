@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.lab.bag import tiles as bagtiles
 from app.plots.numbers import table_percent
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import grouped
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
@@ -27,6 +27,8 @@ class Endings(QWidget):
     """Rows of tiles or sums, their bars and shares; pointing at one points at its state."""
 
     pointed = Signal(int)
+
+    accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from core.twenty48.bag.graph import BagGraph
@@ -31,6 +31,8 @@ class MatrixPicture(QWidget):
     """Rows and columns are the states, the empty bag first; the wheel zooms along the diagonal."""
 
     pointed = Signal(int)
+
+    accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__()

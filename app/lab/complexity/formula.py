@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.player import Player
 from app.services.settings import Settings
 from app.services.wording import counted
@@ -185,6 +185,8 @@ class _Tree(QWidget):
 
     stepped = Signal(int)
     """Steps to make, negative for back."""
+
+    accessible_role = accessible.Role.Chart
 
     def __init__(self, model: FormulaModel) -> None:
         super().__init__()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from app.lab.families.move_line import MoveLine
 from app.plots.marks import PILL, ink_of
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import grouped
 from core.sokoban.families.doubling import Rooms
 
@@ -26,6 +26,8 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 class Ruler(MoveLine):
     """Page up and down go from entrance to entrance."""
+
+    accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__("Entrances in the solution")

@@ -154,7 +154,9 @@ class RoomsView(SubjectView):
         self.board.show_rooms(rooms, at)
         self.ruler.show_rooms(rooms, at)
         self.run.set_icon("pause" if self._player.playing else "play")
-        self.run.setToolTip("Stop" if self._player.playing else "Play the solution")
+        words = "Stop" if self._player.playing else "Play the solution"
+        self.run.setToolTip(words)
+        self.run.setAccessibleName(words)
 
     def _show(self) -> None:
         """Other rooms are looked at, or more was counted."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 
 from app.lab.families.move_line import MoveLine
 from app.plots.marks import PILL, ink_of
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import counted, grouped
 from app.widgets.painting import rounded
 from core.sokoban.families.corridor import Corridor, Span
@@ -30,6 +30,8 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 class AnswerStrip(MoveLine):
     """Page up and down go by parts."""
+
+    accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__("Solution by parts")

@@ -215,7 +215,9 @@ class HardView(SubjectView):
         self.strip.show_solution(corridor, self.model.at)
         self.part.set_icon("pause" if self._player.playing else "play")
         what = "" if span is None else name(span, corridor.boxes)
-        self.part.setToolTip("Stop" if self._player.playing else f"Play this part: {what}")
+        words = "Stop" if self._player.playing else f"Play this part: {what}"
+        self.part.setToolTip(words)
+        self.part.setAccessibleName(words)
         self._answer.setVisible(corridor.solvable)
 
     def _show(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from app.services import theme
+from app.services import accessible, theme
 from app.sokoban.editor.canvas import WORDS
 from app.sokoban.editor.view import DraftView
 from app.widgets.keys import ARROWS, claimed, plain
@@ -137,7 +137,7 @@ class ArrangementView(DraftView):
 
     def _describe(self) -> None:
         name, sign = square_name(*self.draft.xy(self._cursor)), self.draft.signs[self._cursor]
-        self.setAccessibleDescription(f"{name}, {WORDS[sign]}")
+        accessible.describe(self, f"{name}, {WORDS[sign]}")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.lab.savitch.model import Progress
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import counted, grouped
 from app.sokoban import look
 from app.widgets.painting import rounded
@@ -43,6 +43,8 @@ class RecursionView(QWidget):
 
     stepped = Signal(int)
     """So many calls on, or with -1 one back."""
+
+    accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__()

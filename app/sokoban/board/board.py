@@ -13,12 +13,14 @@ from PySide6.QtCore import QEvent, QPointF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.sokoban.board.lift import Lift
 from app.sokoban.board.motion import Event
 from app.sokoban.board.panning import Panning
 from app.sokoban.board.position import PositionDrawing, ShownPosition, paint_in
 from app.sokoban.board.viewport import Viewport
+from app.sokoban.board.words import SQUARES, places_of, rows_of
+from app.sokoban.board.words import WAYS as WAY_NAMES
 from app.sokoban.options import PlayOptions
 from app.sokoban.skins import drawing
 from core.sokoban.board import State
@@ -76,6 +78,7 @@ class BoardView(QWidget):
     """The mouse or the keyboard points at another cell; None at no cell."""
 
     overlay: Overlay | None = None
+    accessible_role = accessible.Role.Graphic
 
     def __init__(self, start: State, deadlocks: BoardDeadlocks, options: PlayOptions) -> None:
         super().__init__()
@@ -117,6 +120,7 @@ class BoardView(QWidget):
         if other:
             self.viewport.show_level(state)
         self.viewport.keep_in_view(state.man)
+        accessible.tell_changed(self)
 
     def show_steps(self, events: Iterable[tuple[Event, bool]], state: State) -> None:
         """Show events of the engine (each forward or undone) that lead to `state`."""
@@ -124,12 +128,30 @@ class BoardView(QWidget):
         self.position.finish()
         self.viewport.keep_in_view(state.man)
         self.position.play(events, state)
+        accessible.tell_changed(self)
 
     def turn(self, symmetry: Symmetry) -> None:
         """Show the level turned or mirrored; the game goes on as it is."""
         self.lift.drop()
         self.position.finish()
         self.viewport.turn(self.state, symmetry)
+        accessible.tell_changed(self)
+
+    def accessible_value(self) -> str:
+        """Where man, boxes and goals are."""
+        return places_of(self.viewport.orientation.state(self.state))
+
+    def accessible_details(self) -> str:
+        """The rows of the board."""
+        return ". ".join(rows_of(self.viewport.orientation.state(self.state))) + "."
+
+    def square_in_words(self, cell: int) -> str:
+        """What a square is called, and what is on it."""
+        board, state = self.state.board, self.state
+        sign = "@" if cell == state.man else "$" if state.has_box(cell) else "#" if board.walls[cell] else " "
+        if board.goals[cell]:
+            sign = {"@": "+", "$": "*", " ": "."}[sign]
+        return f"{square_name(*self.viewport.orientation.square(cell))}, {SQUARES[sign][0]}"
 
     def frame_boxes(self, boxes: Sequence[int]) -> None:
         """Frame the boxes of a deadlock."""
@@ -366,11 +388,19 @@ class BoardView(QWidget):
             elif after is not None and not state.has_box(after.man) and not pulling:
                 self.wanted.emit("lurd"[way])
             else:
-                self.position.turn_man(way)
+                self._stay(way)
         elif after is None:
-            self.position.turn_man(way)
+            self._stay(way)
         else:
             self.wanted.emit("LURD"[way] if state.has_box(after.man) else "lurd"[way])
+
+    def _stay(self, way: int) -> None:
+        """Only look that way: something is there."""
+        self.position.turn_man(way)
+        ahead = self.state.man + (-1, -self.state.board.stride, 1, self.state.board.stride)[way]
+        there = "a wall" if self.state.board.walls[ahead] else "a box that cannot be moved"
+        seen = self.viewport.orientation.seen_way(way)
+        accessible.announce(self, f"{WAY_NAMES[seen].capitalize()} is {there}")
 
     def _move_cursor(self, seen: int) -> None:
         """To the next square of floor that way."""
@@ -382,6 +412,9 @@ class BoardView(QWidget):
             if self.viewport.is_floor(cell):
                 self.lift.move_cursor(cell)
                 self._point_at(cell)
+                held = self.lift.held
+                lit = held is not None and held.targets[cell]
+                accessible.announce(self, f"{self.square_in_words(cell)}{', in reach' if lit else ''}")
                 return
 
     def _put_at_cursor(self) -> None:
@@ -401,4 +434,5 @@ class BoardView(QWidget):
         box = boxes[at + step if at is not None else 0 if step > 0 else -1]
         self.lift.take(box)
         self.lift.move_cursor(box)
+        accessible.announce(self, self.square_in_words(box))
         return True

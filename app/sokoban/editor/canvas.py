@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from app.services import icons, theme
+from app.services import accessible, icons, theme
 from app.sokoban.board.panning import NOTCH, WHEEL_PX, ZOOM
 from app.sokoban.editor.edges import Hold, hold_at, paint_edge
 from app.sokoban.editor.model import DraftModel
@@ -62,6 +62,8 @@ class Canvas(DraftView):
     """`here` is another square."""
     escaped = Signal()
     """Escape, with nothing to let go of."""
+
+    accessible_role = accessible.Role.Graphic
 
     def __init__(self, drafting: DraftModel, parent: QWidget | None = None) -> None:
         super().__init__(drafting.shown, parent)
@@ -314,10 +316,14 @@ class Canvas(DraftView):
         self._describe()
         self.update()
 
+    def accessible_value(self) -> str:
+        """How large the level is."""
+        return f"{self.draft.width} by {self.draft.height} squares"
+
     def _describe(self) -> None:
         self.looked_at.emit()
         name, sign = square_name(*self.draft.xy(self._cursor)), self.draft.signs[self._cursor]
-        self.setAccessibleDescription(f"{name}, {WORDS[sign]}")
+        accessible.describe(self, f"{name}, {WORDS[sign]}")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -37,6 +37,7 @@ class HistorySection(Section):
         super().__init__("History")
         self._model = model
         self.mode = Segment(MODES, BY_PUSH)
+        self.mode.setAccessibleName("Rows of the history")
         self.mode.setToolTip("A row for each push, each move, or each run of pushes of one box")
         self.mode.chosen.connect(self._on_mode)
         self.add_tool(self.mode)

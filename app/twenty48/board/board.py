@@ -8,9 +8,10 @@ from PySide6.QtCore import QElapsedTimer, QMarginsF, QPointF, QRectF, QSize, Qt,
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.twenty48.board.motion import Motion, Sprite, rest
 from app.twenty48.board.tiles import Grid, paint_board, paint_shadow, paint_tile
+from app.twenty48.board.words import rows_in_words
 from core.twenty48.board import Board
 from core.twenty48.events import Event
 from core.twenty48.shape import Shape
@@ -39,6 +40,7 @@ class BoardView(QWidget):
     """A direction: left, right, up or down."""
 
     resized = Signal()
+    accessible_role = accessible.Role.Graphic
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -154,10 +156,12 @@ class BoardView(QWidget):
 
     def _describe(self) -> None:
         if self._board is not None:
-            cells = [str(1 << cell) if cell else "empty" for cell in self._board.cells]
-            columns = self._board.columns
-            rows = (cells[start : start + columns] for start in range(0, len(cells), columns))
-            self.setAccessibleDescription("; ".join(", ".join(row) for row in rows))
+            self.setAccessibleDescription(rows_in_words(self._board))
+            accessible.tell_changed(self)
+
+    def accessible_value(self) -> str:
+        """The tile that has grown largest."""
+        return f"largest tile {1 << max(self._board.cells)}" if self._board is not None else ""
 
     # the mouse
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.actions import Actions
 from app.twenty48.board.board import BoardView
 from app.twenty48.model import Model
@@ -26,6 +26,8 @@ RING = 3
 
 class BoardEditor(QWidget):
     """Lies over the board while it is edited; one square has the cursor of the keyboard."""
+
+    accessible_role = accessible.Role.Graphic
 
     def __init__(self, view: BoardView, model: Model) -> None:
         super().__init__(view)
@@ -65,7 +67,7 @@ class BoardEditor(QWidget):
         if draft is not None:
             row, column = divmod(self.cell, draft.board.columns)
             tile = draft.board.cells[self.cell]
-            self.setAccessibleDescription(f"Row {row + 1}, column {column + 1}: {1 << tile if tile else 'empty'}")
+            accessible.describe(self, f"Row {row + 1}, column {column + 1}: {1 << tile if tile else 'empty'}")
 
     def _cell_at(self, where: QPointF) -> int:
         """The cell under a point, -1 for none."""

@@ -77,6 +77,7 @@ class GamesCard(Card):
         self.column.setContentsMargins(12, 14, 12, 12)
         self.column.setSpacing(10)
         self.which = Segment(((FINISHED, "Finished games"), (SAVED, "Saved games")), which)
+        self.which.setAccessibleName("Which games")
         self.which.chosen.connect(lambda _which: self._fill())
         self.summary = Label("", 12, 400, "text2", wrap=True)
         self.name = Field("Name of the game")

@@ -82,6 +82,7 @@ class RandomPlay(QObject):
         self._timer.timeout.connect(self.play)
         figure = services.settings.get("2048/walk", "moves")
         self.figure = Segment(FIGURES, figure if figure in UNITS else "moves")
+        self.figure.setAccessibleName("Figure")
         self.figure.chosen.connect(self._on_figure)
         games = services.settings.get("2048/games", 10_000)
         choices = [(str(number), f"{grouped(number)} games") for number in GAMES]

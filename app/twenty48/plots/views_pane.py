@@ -34,6 +34,7 @@ class ViewsPane(PaneFrame):
         first = views[0][0]
         saved = self._settings.get(name, first)
         self.view = Segment(views, saved if saved in dict(views) else first)
+        self.view.setAccessibleName("What is drawn")
         self.view.chosen.connect(self._on_chosen)
         self.charts = QStackedWidget()
         for chart in charts:

@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 from app.cube import look
 from app.cube.look import letter_ink
 from app.cube.page import CubePage
-from app.cube.preferences import REST, CubePreferences
+from app.cube.preferences import REST, CubeComputing, CubePreferences
 from app.cube.solve.solver import TABLE_KEY, chosen_size
 from app.services.settings import Settings
+from app.shell.preferences import COMPUTING
 from app.shell.window import Window, open_window
 from core.colour import contrast
 
@@ -128,14 +129,19 @@ def test_a_letter_has_the_ink_that_stands_out_more() -> None:
         assert min(contrast(fill, letter_ink(fill)) for fill in palette.colours.values()) > 4.5
 
 
-def test_the_table_is_chosen_in_words(window: Window, preferences: CubePreferences) -> None:
-    settings = window.settings
-    assert preferences.table.current == chosen_size(settings)
-    preferences.table.setFocus()
+def test_the_table_is_chosen_in_words_among_what_the_machine_may_do(window: Window) -> None:
+    window.open_preferences()
+    opened, settings = window._preferences, window.settings
+    assert opened is not None
+    opened.show_subject(COMPUTING)
+    (computing,) = opened.findChildren(CubeComputing)
+    assert computing.table.current == chosen_size(settings)
+    computing.table.setFocus()
     for _ in range(2):
-        QTest.keyClick(preferences.table, Qt.Key.Key_Left)
+        QTest.keyClick(computing.table, Qt.Key.Key_Left)
     assert settings.get(TABLE_KEY, "") == chosen_size(settings) == "small"
-    assert "many minutes" in preferences._table_words.text()
+    assert "many minutes" in computing._table_words.text()
+    opened.close()
 
 
 def test_a_small_machine_begins_with_the_small_table(monkeypatch: pytest.MonkeyPatch) -> None:

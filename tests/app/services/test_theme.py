@@ -48,7 +48,7 @@ def test_a_choice_is_told_at_once_and_read_by_the_next_run(tmp_path: Path, qtbot
     with qtbot.waitSignal(themes.changed):
         themes.set_options({"nim/thick": True, "nim/wood": "oak"})
     themes.choose(Choice.DARK)
-    themes.choose_comfort(reduced_motion=True, compact=True)
+    themes.choose_comfort(movement=theme.Movement.REDUCED, compact=True)
     assert themes.option("nim/thick", False) is True
     Settings(path).sync()
     themes.load(Settings(tmp_path / "of-somebody-else.ini"))

@@ -35,6 +35,7 @@ from app.sokoban.page import SokobanPage
 from app.widgets.buttons import IconButton
 from app.widgets.panel import TOOL
 from app.widgets.text import Label
+from tests.app.audible import Walk
 from tests.core.cube.solve.databases import korf_databases
 from tests.stray_windows import StrayWindows
 
@@ -180,6 +181,7 @@ def test_every_subject_of_the_lab(window: Window, qtbot: QtBot, subject: str, wi
     check(page, qtbot)
     open_everything(page)
     check(page, qtbot)
+    assert Walk(window).faults() == []
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -63,6 +63,19 @@ def test_large_text_scales_what_the_user_has_scaled_already(qtbot: QtBot) -> Non
     assert scaled_environment(large, 9.0, {FACTOR: "rubbish"}) is not None
 
 
+def test_the_size_that_is_chosen_counts_with_that_of_the_text_and_can_be_taken_back(qtbot: QtBot) -> None:
+    del qtbot
+    usual = of(ORDINARY_HERE)
+    larger = scaled_environment(usual, 9.0, {FACTOR: "2"}, 150)
+    assert larger is not None and float(larger[FACTOR]) == pytest.approx(3)
+    assert scaled_environment(usual, 6.0, larger, 150) is None
+    back = scaled_environment(usual, 6.0, larger, 100)
+    assert back is not None and float(back[FACTOR]) == pytest.approx(2)
+    assert scaled_environment(usual, 9.0, back, 100) is None
+    smaller = scaled_environment(usual, 1.0, {}, 90)
+    assert smaller is not None and float(smaller[FACTOR]) == pytest.approx(0.9)
+
+
 def test_the_window_never_outgrows_the_screen(qtbot: QtBot) -> None:
     del qtbot
     assert room_on(QSize(1440, 800)) == pytest.approx(800 / 540)

@@ -111,9 +111,10 @@ def test_settings_are_remembered(window: Window, qtbot: QtBot, tmp_path: Path) -
     preferences.theme_choice.setFocus()
     for _ in range(3):
         QTest.keyClick(preferences.theme_choice, Qt.Key.Key_Right)
+    QTest.mouseClick(preferences.motion.option("reduced"), Qt.MouseButton.LeftButton)
+    assert preferences.of_page is not None
     letters = next(box for box in preferences.findChildren(CheckBox) if box.text() == "Letters on the stickers")
     QTest.mouseClick(letters, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(preferences.motion, Qt.MouseButton.LeftButton)
     preferences.close()
     window.close()
     theme.manager().load(Settings(tmp_path / "of-somebody-else.ini"))

@@ -1,0 +1,79 @@
+"""What a screen reader learns of controls that paint themselves, and what it says aloud when something happens.
+
+A widget that names an `accessible_role` has that role instead of Qt's "client area". It may say more of itself, asked
+for only when somebody listens: its value with `accessible_value()`, a long description with `accessible_details()`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+Role = QAccessible.Role
+
+
+class _Interface(QAccessibleWidget):
+    """A widget's own words, over what Qt says of every widget."""
+
+    def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
+        super().__init__(widget, role, "")
+
+    def text(self, which: QAccessible.Text) -> str:
+        widget = self.widget()
+        own = {QAccessible.Text.Value: "accessible_value", QAccessible.Text.Description: "accessible_details"}
+        say = getattr(widget, own.get(which, ""), None)
+        if say is not None:
+            said: str = say()
+            return said
+        # what paints itself and has one text for all that it shows tells it as its value, too
+        return widget.accessibleDescription() if which == QAccessible.Text.Value else super().text(which)
+
+
+def _interface(_kind: str, thing: QObject) -> QAccessibleInterface | None:
+    role = getattr(thing, "accessible_role", None)
+    return None if role is None or not isinstance(thing, QWidget) else _Interface(thing, role)
+
+
+_installed: list[object] = []
+
+
+def install() -> None:
+    """Let widgets speak for themselves from now on."""
+    if not _installed:
+        _installed.append(_interface)
+        QAccessible.installFactory(_interface)
+
+
+def listening() -> bool:
+    """Whether a screen reader, or anything else that asks for words, is there."""
+    return QAccessible.isActive()
+
+
+def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
+    """Say something that has happened; `urgent` goes before what is being read."""
+    if not text or not listening():
+        return
+    event = QAccessibleAnnouncementEvent(widget, text)
+    politeness = QAccessible.AnnouncementPoliteness
+    event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
+    send(event)
+
+
+def tell_changed(widget: QWidget) -> None:
+    """What the widget says of itself is another text now."""
+    if listening():
+        for kind in (QAccessible.Event.ValueChanged, QAccessible.Event.DescriptionChanged):
+            send(QAccessibleEvent(widget, kind))
+
+
+def describe(widget: QWidget, text: str) -> None:
+    """Let a widget be described by what is at its cursor, and say so aloud while the keyboard moves that."""
+    widget.setAccessibleDescription(text)
+    if widget.hasFocus():
+        announce(widget, text)
+
+
+def send(event: QAccessibleEvent) -> None:
+    """Hand an event over to the system."""
+    QAccessible.updateAccessibility(event)

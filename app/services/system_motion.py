@@ -1,0 +1,62 @@
+"""Whether the system asks programs to move less. Qt does not say; every desktop keeps it somewhere else."""
+
+from __future__ import annotations
+
+import logging
+import subprocess
+import sys
+from collections.abc import Callable
+
+log = logging.getLogger(__name__)
+
+WAIT_S = 2.0
+CLIENT_AREA_ANIMATION = 0x1042
+"""SPI_GETCLIENTAREAANIMATION."""
+
+
+def wants_less() -> bool:
+    """What the system's settings say now; False where they say nothing. Takes some milliseconds: not for the window's
+    own thread."""
+    try:
+        return READERS.get(sys.platform, _desktop)()
+    except (OSError, ValueError, subprocess.SubprocessError) as error:
+        log.debug("the system does not say whether to move less: %s", error)
+        return False
+
+
+def _printed(*command: str) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, timeout=WAIT_S, check=False)
+    return done.stdout.strip()
+
+
+def _desktop() -> bool:
+    """GNOME and what keeps its settings like it; KDE Plasma."""
+    try:
+        if _printed("gsettings", "get", "org.gnome.desktop.interface", "enable-animations") == "false":
+            return True
+    except FileNotFoundError:
+        log.debug("there is no gsettings")
+    for reader in ("kreadconfig6", "kreadconfig5"):
+        try:
+            factor = _printed(reader, "--group", "KDE", "--key", "AnimationDurationFactor")
+        except FileNotFoundError:
+            continue
+        return bool(factor) and float(factor) == 0
+    return False
+
+
+def _mac() -> bool:
+    return _printed("defaults", "read", "com.apple.universalaccess", "reduceMotion") == "1"
+
+
+def _windows() -> bool:
+    if sys.platform != "win32":
+        return False
+    import ctypes
+
+    shown = ctypes.c_int(1)
+    ctypes.windll.user32.SystemParametersInfoW(CLIENT_AREA_ANIMATION, 0, ctypes.byref(shown), 0)
+    return not shown.value
+
+
+READERS: dict[str, Callable[[], bool]] = {"win32": _windows, "darwin": _mac}

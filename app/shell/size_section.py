@@ -1,0 +1,48 @@
+"""The settings' part on the size of everything in the window; another one begins with a restart, which keeps all."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.services.settings import Settings
+from app.services.wording import percent_sign
+from app.services.words import tr
+from app.shell import text_size
+from app.widgets.buttons import Button
+from app.widgets.segment import Segment
+from app.widgets.text import Label
+
+
+class SizeSection(QWidget):
+    """Asks for a restart when another size than the one in use is chosen."""
+
+    restart = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings, self._begun_with = settings, text_size.chosen(settings)
+        choices = [(str(size), percent_sign(str(size))) for size in text_size.SIZES]
+        self.choice = Segment(choices, str(self._begun_with))
+        self.choice.setAccessibleName(tr("Interface size"))
+        self.choice.chosen.connect(self._on_chosen)
+        self.told = Label(tr("Shown after a restart, which keeps everything."), 12, 400, "text2", wrap=True)
+        self.again = Button(tr("Restart now"))
+        self.again.setToolTip(tr("Close the window and open it again; everything is kept"))
+        self.again.clicked.connect(self.restart)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for part in (Label(tr("Interface size"), 12, 600, "text2"), self.choice, self.told):
+            column.addWidget(part)
+        column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
+        self._tell()
+
+    def _on_chosen(self, size: str) -> None:
+        self._settings.set(text_size.SIZE_KEY, int(size))
+        self._tell()
+
+    def _tell(self) -> None:
+        other = text_size.chosen(self._settings) != text_size.in_use()
+        self.told.setVisible(other)
+        self.again.setVisible(other)

@@ -1,0 +1,49 @@
+"""The settings' part on files: where games and tables are, how large they are, and the way there."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.services import machine
+from app.widgets.buttons import Button
+from app.widgets.text import Hairline, Label, row
+from core import paths
+
+GAMES = "Games, levels, proofs and times. They are kept until you delete them."
+TABLES = "Tables of the solvers. They can be deleted: they are made again when they are needed."
+
+
+class StorageSection(QWidget):
+    """Both folders, each with its size and a button that opens it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        self._add(column, "Saved in", paths.data_folder(), GAMES)
+        column.addWidget(Hairline())
+        self._add(column, "Tables", paths.tables_folder(), TABLES)
+
+    @staticmethod
+    def _add(column: QVBoxLayout, name: str, folder: Path, words: str) -> None:
+        size = machine.size_in_words(machine.size_of(folder))
+        place = Label(machine.short(folder), 13, 500, elided=True)
+        place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        place.setToolTip(str(folder))
+        open_it = Button("Open folder", icon="open")
+        open_it.setAccessibleName(f"Open folder: {name}")
+        open_it.setEnabled(folder.is_dir())
+        open_it.clicked.connect(partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folder))))
+        for part in (
+            Label(f"{name}, {size}", 12, 600, "text2"),
+            place,
+            Label(words, 12, 400, "text2", wrap=True),
+            row(open_it),
+        ):
+            column.addWidget(part)

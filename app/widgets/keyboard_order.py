@@ -1,0 +1,91 @@
+"""Where Tab leads: through all controls in sight as one reads them, in whatever order they were made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QRadioButton, QScrollArea, QWidget
+
+from app.widgets.card import Overlay
+
+
+def step(window: QWidget, onward: bool) -> bool:
+    """Give the keyboard to the control after, or before, the one that has it; False if there is no other.
+
+    Over a card that lies over the window it stays on the card.
+    """
+    now = QApplication.focusWidget()
+    if now is None or not now.isVisible():
+        return False
+    around = stops(_home(window, now))
+    if now not in around:
+        around = _with(around, now, window)
+    if len(around) < 2:
+        return False
+    target = around[(around.index(now) + (1 if onward else -1)) % len(around)]
+    reason = Qt.FocusReason
+    target.setFocus(reason.TabFocusReason if onward else reason.BacktabFocusReason)
+    _bring_into_sight(target)
+    return True
+
+
+def stops(home: QWidget) -> Sequence[QWidget]:
+    """The controls in `home` that Tab comes to, in reading order."""
+    return [widget for widget in _read(home) if _takes_keyboard(widget)]
+
+
+def _home(window: QWidget, now: QWidget) -> QWidget:
+    around: QWidget | None = now
+    while around is not None and around is not window:
+        if isinstance(around, Overlay):
+            return around
+        around = around.parentWidget()
+    return window
+
+
+def _with(around: Sequence[QWidget], now: QWidget, window: QWidget) -> Sequence[QWidget]:
+    """The stops and the widget that has the keyboard though Tab would not lead to it, in its place."""
+    return [widget for widget in _read(_home(window, now)) if widget is now or widget in around]
+
+
+def _read(home: QWidget) -> Iterator[QWidget]:
+    """All widgets in sight in `home`: each before those in it, rows from the top, a row from the left."""
+    yield home
+    inside = [child for child in home.children() if isinstance(child, QWidget) and _in_sight(child)]
+    for row in _rows(inside):
+        for child in row:
+            yield from _read(child)
+
+
+def _in_sight(child: QWidget) -> bool:
+    return child.isVisible() and not child.isWindow()
+
+
+def _rows(widgets: Sequence[QWidget]) -> Iterator[Sequence[QWidget]]:
+    """Widgets side by side share a row."""
+    row: list[QWidget] = []
+    for widget in sorted(widgets, key=lambda one: (one.y(), one.x())):
+        if row and widget.geometry().center().y() > row[0].geometry().bottom():
+            yield sorted(row, key=QWidget.x)
+            row = []
+        row.append(widget)
+    yield sorted(row, key=QWidget.x)
+
+
+def _takes_keyboard(widget: QWidget) -> bool:
+    if not widget.isEnabled() or widget.focusProxy() is not None:
+        return False
+    if isinstance(widget, QRadioButton) and (group := widget.group()) is not None:
+        # arrows lead from choice to choice
+        chosen = group.checkedButton()
+        return widget is (chosen if chosen is not None else group.buttons()[0])
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def _bring_into_sight(widget: QWidget) -> None:
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(widget)
+        around = around.parentWidget()

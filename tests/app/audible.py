@@ -1,0 +1,60 @@
+"""What a screen reader finds of the controls in sight, and what it could not tell of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from app.widgets.segment import Segment
+
+Role, Text = QAccessible.Role, QAccessible.Text
+NO_ROLE = {Role.NoRole, Role.Client}
+HAVE_VALUES = {Role.Slider, Role.SpinBox, Role.ComboBox, Role.Graphic}
+
+
+class Walk:
+    """Looks at every control once, as it comes into sight."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
+        self._seen: set[QWidget] = set()
+
+    def faults(self) -> list[str]:
+        """What a screen reader could not tell of the controls that are new in sight, in the window and on cards."""
+        found = []
+        for root in (self._window, *popovers(self._window)):
+            new = [part for part in [root, *root.findChildren(QWidget)] if part not in self._seen and _is_control(part)]
+            self._seen.update(new)
+            found += [
+                f"{type(part).__module__}.{type(part).__name__}: {what}" for part in new for what in _faults(part)
+            ]
+        return found
+
+
+def _is_control(part: QWidget) -> bool:
+    takes_keyboard = part.focusPolicy() != Qt.FocusPolicy.NoFocus and part.focusProxy() is None
+    return part.isVisible() and (takes_keyboard or isinstance(part, Segment))
+
+
+def _faults(part: QWidget) -> Iterator[str]:
+    told = QAccessible.queryAccessibleInterface(part)
+    name, role, state = told.text(Text.Name), told.role(), told.state()
+    if not name:
+        yield "no name"
+    if role in NO_ROLE:
+        yield f"“{name}” has no role"
+    if role in HAVE_VALUES and not told.text(Text.Value):
+        yield f"“{name}” has no value"
+    if not isinstance(part, Segment) and part.isEnabled() and not state.focusable:
+        yield f"“{name}” is not known to take the keyboard"
+    if isinstance(part, QAbstractButton) and bool(state.checked) != part.isChecked():
+        yield f"“{name}” does not tell whether it is on"
+    if bool(state.disabled) == part.isEnabled():
+        yield f"“{name}” does not tell whether it can be used"
+
+
+def popovers(window: QWidget) -> list[QWidget]:
+    return [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not window]

@@ -1,0 +1,313 @@
+"""The program by ear and by keyboard alone: what a screen reader finds on every page and card, and what it is told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.cube.page import CubePage
+from app.lab.page import LabPage
+from app.plots.plot import Plot
+from app.services import accessible, registry, theme
+from app.shell.application import make_application
+from app.shell.window import Window
+from app.sokoban.page import SokobanPage
+from app.twenty48.look import _TILES, BEYOND
+from app.widgets import keyboard_order
+from app.widgets.card import dismiss_cards
+from app.widgets.explained import Explained
+from core.colour import contrast
+from core.control import Control
+from core.sokoban.formats.collection import read_level
+from core.sokoban.solve.solver import Effort, Metric, solve
+from tests.app.audible import Walk, popovers
+
+Role, Text = QAccessible.Role, QAccessible.Text
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What a screen reader is told to say."""
+    said: list[str] = []
+
+    def send(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+        QAccessible.updateAccessibility(event)
+
+    monkeypatch.setattr(accessible, "send", send)
+    monkeypatch.setattr(accessible, "listening", lambda: True)
+    yield said
+
+
+# the tree
+
+
+CARDS = {
+    "cube": (
+        "cube.patterns", "cube.proofs", "cube.timer_times", "cube.setup", "cube.times_plot", "cube.plot_walk",
+        "cube.edit", "cube.wildcards", "cube.network",
+    ),
+    "sokoban": (
+        "sokoban.kept", "sokoban.snapshots", "sokoban.levels", "sokoban.about", "sokoban.export_card", "sokoban.walk",
+        "sokoban.solution", "sokoban.blocks", "sokoban.browse", "sokoban.describe", "sokoban.make", "sokoban.new_level",
+    ),
+    "2048": ("2048.games", "2048.save", "2048.shape", "2048.train", "2048.values", "2048.edit"),
+}  # fmt: skip
+"""What can be opened on the pages, by the commands that do."""
+
+
+@pytest.mark.parametrize("key", CARDS)
+def test_every_control_of_a_page_and_its_cards_has_name_role_value_and_state(
+    window: Window, qtbot: QtBot, key: str
+) -> None:
+    page, walk = window.open_page(key), Walk(window)
+    actions = {name: page.commands[name] for name in CARDS[key]}
+    qtbot.wait(1)
+    assert walk.faults() == []
+    window.open_preferences()
+    preferences = window._preferences
+    assert preferences is not None
+    for subject in preferences.subjects:
+        preferences.show_subject(subject)
+        assert [subject, *walk.faults()] == [subject]
+    for name, action in actions.items():
+        close_cards(window)
+        action.trigger()
+        qtbot.wait(1)
+        assert [name, *walk.faults()] == [name]
+    close_cards(window)
+
+
+def close_cards(window: Window) -> None:
+    for card in popovers(window):
+        card.close()
+    dismiss_cards(window)
+
+
+def test_pages_are_called_by_their_names_in_the_rail(window: Window) -> None:
+    names = [QAccessible.queryAccessibleInterface(button).text(Text.Name) for button in window._rail._buttons.values()]
+    assert names == [entry.text for entry in registry.PAGES]
+
+
+# the keyboard
+
+
+@pytest.mark.parametrize("key", [entry.key for entry in registry.PAGES])
+def test_tab_reaches_everything_both_ways_with_a_ring(window: Window, qtbot: QtBot, key: str) -> None:
+    page = window.open_page(key)
+    window.activateWindow()
+    page.setFocus()
+    qtbot.wait(30)
+    wanted = {part for part in keyboard_order.stops(window) if not isinstance(part, Explained)}
+    assert len(wanted) > 10
+    for tab in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        seen: set[QWidget] = set()
+        for _ in range(len(keyboard_order.stops(window)) + 20):
+            now = QApplication.focusWidget()
+            assert now is not None
+            QTest.keyClick(now, tab)
+            now = QApplication.focusWidget()
+            assert now is not None and now.isVisible()
+            seen.add(now)
+            if now.focusPolicy() == Qt.FocusPolicy.TabFocus:
+                assert window._ring.isVisible() and window._ring.geometry().intersects(window.rect())
+        missed = {f"{type(part).__name__} {part.accessibleName()}" for part in wanted - seen}
+        assert missed == set()
+
+
+def test_tab_follows_the_page_as_it_is_read(window: Window) -> None:
+    """From the rail to the header, over the puzzle into the panel."""
+    window.open_page("sokoban")
+    stops = keyboard_order.stops(window)
+    stage = window.page.focusProxy()
+    assert stage is not None
+    order = [
+        next(at for at, part in enumerate(stops) if home.isAncestorOf(part) or part is home)
+        for home in (window._rail, window.page.header, stage, window.page.panel)
+    ]
+    assert order == sorted(order)
+
+
+def test_words_are_laid_out_from_the_left_in_every_language(window: Window) -> None:
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale(QLocale.Language.Arabic))
+        assert make_application().layoutDirection() == Qt.LayoutDirection.LeftToRight
+        assert all(part.layoutDirection() == Qt.LayoutDirection.LeftToRight for part in window.findChildren(QWidget))
+    finally:
+        QLocale.setDefault(before)
+
+
+# colours
+
+SURFACES = (
+    "bg", "rail", "stage_centre", "stage_edge", "panel", "sunken", "hover", "soft", "ok_fill", "warn_fill",
+    "danger_fill",
+)  # fmt: skip
+INKS = ("text", "text2", "text3", "accent", "ok", "warn", "danger")
+
+
+@pytest.mark.parametrize("tokens", theme.THEMES.values(), ids=lambda tokens: tokens.name)
+def test_every_ink_can_be_read_on_every_surface(tokens: theme.Theme) -> None:
+    pairs = [(ink, surface) for ink in INKS for surface in SURFACES]
+    ratios = {pair: contrast(getattr(tokens, pair[0]), getattr(tokens, pair[1])) for pair in pairs}
+    ratios["on_accent", "accent"] = contrast(tokens.on_accent, tokens.accent)
+    ratios["panel", "text"] = contrast(tokens.panel, tokens.text)
+    assert {pair: round(ratio, 2) for pair, ratio in ratios.items() if ratio < 4.5} == {}
+
+
+def test_every_number_can_be_read_on_its_tile() -> None:
+    assert {ink: ratio for fill, ink in [*_TILES.values(), BEYOND] if (ratio := contrast(fill, ink)) < 4.5} == {}
+
+
+# what is told
+
+
+def squares(description: str) -> list[str]:
+    """The rows of a level, from what a screen reader is told of the board."""
+    signs = {"wall": "#", "floor": " ", "goal": ".", "box": "$", "box on a goal": "*", "man": "@", "man on a goal": "+"}
+    signs |= {"walls": "#", "floors": " ", "goals": ".", "boxes": "$", "boxes on goals": "*"}
+    rows = []
+    for row in description.removesuffix(".").split(". "):
+        runs = re.fullmatch(r"Row \d+: (.*)", row)
+        assert runs is not None, row
+        parts = [re.fullmatch(r"(?:(\d+) )?(.+)", run) for run in runs[1].split(", ")]
+        rows.append("".join(signs[part[2]] * int(part[1] or 1) for part in parts if part is not None))
+    return rows
+
+
+ARROWS = {"l": Qt.Key.Key_Left, "u": Qt.Key.Key_Up, "r": Qt.Key.Key_Right, "d": Qt.Key.Key_Down}
+
+
+def test_level_1_can_be_solved_by_who_cannot_see_it(window: Window, heard: list[str]) -> None:
+    """Only what is told is used: the page by its name, the board by its rows, the moves by what was announced."""
+    window.activateWindow()
+    rail = {button.accessibleName(): button for button in window._rail.findChildren(QAbstractButton)}
+    QTest.keyClick(rail["Sokoban"], Qt.Key.Key_Return)
+    board = QApplication.focusWidget()
+    assert board is not None
+    told = QAccessible.queryAccessibleInterface(board)
+    assert told.text(Text.Name) == "Sokoban board" and told.state().focused
+    level = read_level("\n".join(squares(told.text(Text.Description))))
+    found = solve(level.start, Metric.PUSHES, Effort(20, 1 << 28, 1), Control())
+    assert found.solution is not None
+    for move in found.solution.lurd:
+        heard.clear()
+        QTest.keyClick(board, ARROWS[move.lower()])
+        assert heard, "every move is told"
+    assert any(text.startswith("Solved") for text in heard)
+    assert "empty goal" not in told.text(Text.Value) and "on a goal" in told.text(Text.Value)
+
+
+def test_the_board_says_where_everything_is(window: Window, heard: list[str]) -> None:
+    page = window.open_page("sokoban")
+    QTest.keyClick(page, Qt.Key.Key_F4)
+    assert len(heard) == 1 or heard[-1].startswith("Man at ")
+    assert re.match(r"Man at [A-Z]+\d+; box(es)? at .*; empty goals? at .*\. Row 1: ", heard[-1])
+    for key, first in (("cube", "Up: all white"), ("2048", "empty")):
+        page = window.open_page(key)
+        heard.clear()
+        QTest.keyClick(page, Qt.Key.Key_F4)
+        assert first in heard[-1]
+
+
+def test_a_push_a_wall_and_a_box_that_stays_are_told(window: Window, heard: list[str]) -> None:
+    page = window.open_page("sokoban")
+    assert isinstance(page, SokobanPage)
+    page.text.read_levels("#######\n#@ $$ #\n#  .. #\n#######\n")
+    heard.clear()
+    QTest.keyClick(page.board, Qt.Key.Key_Right)
+    assert heard[0] == "Right: man at C2"
+    heard.clear()
+    QTest.keyClick(page.board, Qt.Key.Key_Right)
+    assert heard == ["Right is a box that cannot be moved"]
+    heard.clear()
+    QTest.keyClick(page.board, Qt.Key.Key_Up)
+    assert heard == ["Up is a wall"]
+
+
+def test_a_push_and_the_deadlock_it_makes_are_told(window: Window, heard: list[str]) -> None:
+    page = window.open_page("sokoban")
+    assert isinstance(page, SokobanPage)
+    page.text.read_levels("#######\n#@ $  #\n#.    #\n#######\n")
+    heard.clear()
+    QTest.keyClick(page.board, Qt.Key.Key_Right)
+    QTest.keyClick(page.board, Qt.Key.Key_Right)
+    assert any(text.startswith("Box from D2 to E2, man at D2") for text in heard)
+    assert any("cannot be solved" in text for text in heard)
+    heard.clear()
+    QTest.keyClick(page.board, Qt.Key.Key_Backspace)
+    assert any(text.startswith("Taken back: box from E2 to D2") for text in heard)
+
+
+def test_the_square_under_the_keyboards_cursor_is_told(window: Window, heard: list[str]) -> None:
+    page = window.open_page("sokoban")
+    assert isinstance(page, SokobanPage)
+    page.text.read_levels("#######\n#@ $  #\n#    .#\n#######\n")
+    heard.clear()
+    QTest.keyClick(page.board, Qt.Key.Key_Tab)
+    assert "D2, box" in heard
+    QTest.keyClick(page.board, Qt.Key.Key_Down)
+    assert heard[-1].startswith("D3, floor")
+
+
+def test_turns_and_the_solved_cube_are_told(window: Window, heard: list[str]) -> None:
+    page = window.open_page("cube")
+    QTest.keyClick(page, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
+    assert "R prime" in heard
+    stage = page.focusProxy()
+    assert stage is not None
+    told = QAccessible.queryAccessibleInterface(stage)
+    assert told.text(Text.Value) == "not solved" and "Up: white white" in told.text(Text.Description)
+    heard.clear()
+    QTest.keyClick(page, Qt.Key.Key_R)
+    assert "R" in heard and any(text.startswith("Solved in 2 turns") for text in heard)
+
+
+def test_a_proved_depth_is_told(window: Window, heard: list[str]) -> None:
+    page = window.open_page("cube")
+    assert isinstance(page, CubePage)
+    page.model.variant = "2x2x2"
+    heard.clear()
+    QTest.keyClick(page, Qt.Key.Key_F)
+    assert "Depth 1, proved" in heard
+
+
+def test_a_move_of_2048_is_told_with_the_new_tile(window: Window, heard: list[str]) -> None:
+    page = window.open_page("2048")
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right):
+        QTest.keyClick(page, key)
+    assert any(re.search(r"^(Left|Up|Right);.* ?new [24] at row \d, column \d", text) for text in heard)
+
+
+def test_a_plot_reads_out_its_figures_under_the_keyboards_cursor(
+    window: Window, heard: list[str], qtbot: QtBot
+) -> None:
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    qtbot.waitUntil(lambda: any(one.isVisible() for one in page.findChildren(Plot)), timeout=60_000)
+    plot = next(one for one in page.findChildren(Plot) if one.isVisible())
+    plot.setFocus()
+    heard.clear()
+    for _ in range(3):
+        QTest.keyClick(plot, Qt.Key.Key_Right)
+    told = QAccessible.queryAccessibleInterface(plot)
+    assert told.role() == Role.Chart and heard[-1] == told.text(Text.Value) == plot.read(plot.place).text
+    assert len({*heard}) == 3 and all(before != after for before, after in pairwise(heard))
+
+
+def test_nothing_is_made_into_words_while_nobody_listens(
+    window: Window, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accessible, "listening", lambda: False)
+    QTest.keyClick(window.page, Qt.Key.Key_R)
+    assert heard == []
