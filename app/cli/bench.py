@@ -123,12 +123,19 @@ def register(parser: argparse.ArgumentParser) -> None:
     parser.description = "Measure what Statewalk promises to be fast at. Medians; a busy machine shows slower ones."
     parser.add_argument("words", nargs="*", metavar="WORD", help="only cases with one of these words in their name")
     parser.add_argument("--long", action="store_true", help="also the cases that take minutes")
+    parser.add_argument(
+        "--compare", action="store_true", help="other programs from PyPI on the same work instead, those installed here"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure and print one line a case."""
+    if arguments.compare:
+        from app.cli import compare
+
+        return compare.run(arguments.words, arguments.json)
     chosen = [case for case in cases() if not arguments.words or any(word in case.name for word in arguments.words)]
     if not chosen:
         names = ", ".join(case.name for case in cases())

@@ -1,0 +1,39 @@
+"""Other programs that play Sokoban, for `statewalk bench --compare`."""
+
+from __future__ import annotations
+
+from app.cli.compare import Peer, Work
+from core.sokoban.formats.collection import read_file
+from core.sokoban.lurd import LETTERS, parse_lurd
+from core.sokoban.replay import replay
+from resources import ROOT
+
+
+def with_sokobanpy() -> tuple[Work, Work]:
+    """The stored solutions of all own levels, played step by step from the text of the level to solved."""
+    from sokobanpy import Sokoban, SokobanVector
+
+    entries = read_file(ROOT / "levels" / "statewalk.sok").entries
+    games = [
+        (one.level.start, "\n".join(one.level.rows), "".join(parse_lurd(one.recordings[0].moves)))
+        for one in entries
+        if one.level is not None
+    ]
+    ways = dict(zip(LETTERS, ((0, -1), (-1, 0), (0, 1), (1, 0)), strict=True))
+
+    def ours() -> list[float]:
+        return [float(replay(start, moves).state.solved) for start, _, moves in games]
+
+    def theirs() -> list[float]:
+        solved = []
+        for _, text, moves in games:
+            game = Sokoban(text)
+            for letter in moves.lower():
+                game.move(SokobanVector(*ways[letter]))
+            solved.append(float(game.is_solved()))
+        return solved
+
+    return ours, theirs
+
+
+PEERS = (Peer("sokobanpy", "sokobanpy", "own solutions played step by step", "solved", with_sokobanpy),)
