@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 FILE = ROOT / "resources" / "screenshots" / "statewalk.gif"
 WIDTH, HEIGHT = 800, 560
-COLOURS = 96
+COLOURS = 240
 FRAME_MS, REST_MS, VALUED_MS = 80, 1400, 4000
 MOST_MS = 600_000
 TURNS = ((QPointF(-1, 1), QPointF(0.6, 1)), (QPointF(1, -1), QPointF(1, 0.6)))
@@ -79,7 +79,7 @@ def cube(window: "Window") -> Iterator[Frame]:
     assert view is not None
     page.model.session.play("U'", "R")
     wait(lambda: page.model.bracket.exact)
-    wait(lambda: "table" not in window.sentence)  # once it is made, the depth is there at once
+    wait(lambda: any("Table" in fact for fact in window.facts))  # once it is made, the depth is there at once
     page.model.begin_solved()
     pause(REST_MS)
     yield frame(window, 600)
@@ -194,7 +194,7 @@ def write(frames: list[Frame], file: Path) -> None:
     sheet = Image.new("RGB", (width, height * len(shown)))
     for at, (picture, _) in enumerate(shown):
         sheet.paste(picture, (0, at * height))
-    palette = sheet.quantize(COLOURS, dither=Image.Dither.NONE)
+    palette = sheet.quantize(COLOURS, kmeans=1, dither=Image.Dither.NONE)
     pictures = [picture.quantize(palette=palette, dither=Image.Dither.NONE) for picture, _ in frames]
     pictures[0].save(
         file, save_all=True, append_images=pictures[1:], duration=[time for _, time in frames], loop=0, optimize=True
