@@ -32,6 +32,7 @@ COMPUTING = {"numpy", "scipy", "math", "cmath", "statistics", "fractions", "deci
 # What a file of `app` may compute with, because it measures the drawing and not the puzzle.
 FOR_THE_DRAWING = {
     "app/cli/bench.py": {"statistics"},  # the median of its own timings
+    "app/cli/compare.py": {"statistics"},  # the same
     "app/plots/scale.py": {"math"},  # places on a logarithmic axis
     "app/sokoban/skins/outline.py": {"math"},  # lengths on the screen
 }
