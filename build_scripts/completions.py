@@ -40,7 +40,7 @@ def zsh(every: Sequence[Command]) -> str:
     lines = ["#compdef statewalk", HEAD, ""]
     for command in every:
         lines += [f"{_function(command.words)}() {{"]
-        if command.subcommands:
+        if _below(command, every):
             lines += ["    local -a commands=("]
             lines += [f"        {_in_zsh(f'{word}:{about}')}" for word, about in _below(command, every).items()]
             lines += ["    )", "    if (( CURRENT == 2 )); then", "        _describe command commands"]
@@ -135,7 +135,7 @@ def _zsh_arguments(command: Command) -> Iterator[str]:
         value = re.sub(r"\W+", " ", str(action.metavar or action.dest)).strip()
         offered = f"({' '.join(known)})" if known else "_files"
         if not action.option_strings:
-            many = "*" if action.nargs in {"*", "+"} else ""
+            many = {"*": "*", "+": "*", "?": ":"}.get(str(action.nargs), "")
             yield _in_zsh(f"{many}:{value}:{offered}")
         for name in action.option_strings:
             words = re.sub(r"([\\\[\]:])", r"\\\1", said(action))

@@ -39,15 +39,15 @@ def own() -> Notice:
     return Notice("Statewalk", distribution.version, _licence(distribution), _read(file))
 
 
-def third_party() -> list[Notice]:
+def third_party(bundled: Path = BUNDLED) -> list[Notice]:
     """Everything else: the packages that the program needs, Qt, the font, and in a bundle all that it carries."""
-    found = [_package(distribution) for distribution in _needed()]
+    found = [_package(distribution) for distribution in needed()]
     found += [_qt(), Notice("Inter", "3.19", "OFL-1.1", _read(ROOT / "fonts" / "OFL.txt"))]
-    found += [_carried(path) for path in BUNDLED.glob("*.txt")]
+    found += [_carried(path) for path in bundled.glob("*.txt")]
     return sorted(found, key=lambda notice: notice.name.lower())
 
 
-def _needed() -> list[metadata.Distribution]:
+def needed() -> list[metadata.Distribution]:
     """The distributions that the program needs, and what those need in turn; no extras."""
     found: dict[str, metadata.Distribution] = {}
     waiting = [PROGRAM]

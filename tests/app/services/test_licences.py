@@ -5,8 +5,6 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-import pytest
-
 from app.services import licences
 from tests.import_graph import ROOT
 
@@ -34,11 +32,10 @@ def test_the_program_tells_its_own_licence() -> None:
     assert "WITHOUT WARRANTY OF ANY KIND" in own.text
 
 
-def test_what_a_bundle_carries_is_listed_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(licences, "BUNDLED", tmp_path)
+def test_what_a_bundle_carries_is_listed_with_it(tmp_path: Path) -> None:
     (tmp_path / "libssl3_3.0.19-1.txt").write_text("Apache License", encoding="utf-8")
     (tmp_path / "Python_3.11.7.txt").write_text("PSF", encoding="utf-8")
-    found = licences.third_party()
+    found = licences.third_party(tmp_path)
     assert licences.Notice("libssl3", "3.0.19-1", "see the text", "Apache License") in found
     assert licences.Notice("Python", "3.11.7", "PSF-2.0", "PSF") in found
     assert [notice.name.lower() for notice in found] == sorted(notice.name.lower() for notice in found)

@@ -1,0 +1,163 @@
+"""Make a folder that holds the whole program, Python and Qt included: dist/statewalk. It needs nothing installed.
+
+    python3 build_scripts/bundle.py
+
+Where the program appimagetool is found, an AppImage is made of the folder, too. What the folder carries of others is
+listed with its licences in dist/statewalk/licences. The last step plays in every puzzle with nothing but the folder.
+On Linux the folder runs on systems whose C library is as new as that of the one it was made on, or newer.
+"""
+
+import json
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from build_scripts import python_version
+
+python_version.require("build_scripts/bundle.py")
+
+from build_scripts import environment, trial  # noqa: E402
+
+ROOT = environment.ROOT
+WORK = ROOT / "build" / "bundle"
+FOLDER = ROOT / "dist" / "statewalk"
+PROGRAM = FOLDER / ("statewalk-cli.exe" if os.name == "nt" else "statewalk")
+INSIDE = FOLDER / "_internal"
+NOTICES = INSIDE / "resources" / "licences" / "bundled"
+NO_APPIMAGE = "No AppImage: appimagetool is not installed."
+
+
+def main(arguments: list[str]) -> int:
+    """Make the folder and try it. Returns the exit code."""
+    if arguments:
+        print(__doc__, end="")
+        return 0 if arguments[0] in {"-h", "--help"} else 2
+    environment.prepare("xcb" if sys.platform == "linux" else "offscreen", ["bundle"])
+    call = [str(environment.program("pyinstaller")), "--noconfirm", "--clean", "--distpath", str(FOLDER.parent)]
+    call += ["--workpath", str(WORK), str(ROOT / "build_scripts" / "statewalk.spec")]
+    environment.run(call, "Collecting what the program needs")
+    carried = [Path(source) for _, source in json.loads((WORK / "statewalk" / "carried.json").read_text("utf-8"))]
+    strip()
+    write_notices(carried)
+    environment.say(f"{FOLDER.relative_to(ROOT)}: {size(FOLDER) / 1e6:.0f} MB")
+    environment.say(trial.play(PROGRAM))
+    if sys.platform == "linux":
+        make_appimage()
+    return 0
+
+
+def strip() -> None:
+    """Drop the symbols of Python, the engine and other modules; libraries that packages bring are left as they are."""
+    if sys.platform == "win32" or not (program := shutil.which("strip")):
+        return
+    modules = [path for path in INSIDE.rglob("*.so") if not path.is_symlink() and ".libs" not in path.parent.name]
+    for path in [*INSIDE.glob("libpython*"), *modules]:
+        subprocess.run([program, "-x" if sys.platform == "darwin" else "--strip-unneeded", str(path)], check=True)
+
+
+def write_notices(carried: list[Path]) -> None:
+    """Put the licence of everything into the folder: where the program finds them, and as files for everyone."""
+    NOTICES.mkdir(parents=True, exist_ok=True)
+    text = python_licence().read_text(encoding="utf-8", errors="replace")
+    (NOTICES / f"Python_{platform.python_version()}.txt").write_text(text, encoding="utf-8")
+    unknown = system_notices(carried) if sys.platform == "linux" else []
+    if unknown:
+        names = ", ".join(path.name for path in unknown)
+        environment.say(
+            f"The folder may not be passed on: whose these are is known on Debian and Ubuntu only: {names}."
+        )
+    call = [str(environment.PYTHON), "-m", "build_scripts.notices", str(NOTICES), str(FOLDER / "licences")]
+    subprocess.run(call, cwd=ROOT, check=True)
+
+
+def python_licence() -> Path:
+    """The licence of the Python that makes the folder, which is the one that goes into it."""
+    base = Path(sys.base_prefix)
+    places = [
+        *base.glob("lib/python3*/LICENSE.txt"),
+        base / "LICENSE.txt",
+        *Path("/usr/share/doc").glob("python3*/copyright"),
+    ]
+    version = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    ours = [path for path in places if version in str(path)] or places
+    return next(path for path in ours if path.is_file())
+
+
+def system_notices(carried: list[Path]) -> list[Path]:
+    """Write the licences of the system's libraries, as their packages tell them; those that no package owns."""
+    inside = (ROOT, environment.VENV, Path(sys.base_prefix).resolve() if sys.base_prefix != "/usr" else ROOT)
+    unknown = []
+    for path in carried:
+        real = path.resolve()
+        if any(real.is_relative_to(folder) or path.is_relative_to(folder) for folder in inside):
+            continue
+        if (package := owner(path) or owner(real)) is None:
+            unknown.append(path)
+            continue
+        name, version = package
+        copyright = Path("/usr/share/doc", name, "copyright")
+        if copyright.is_file():
+            clean = re.sub(r"[^\w.+~-]", "-", version)
+            shutil.copy(copyright, NOTICES / f"{name}_{clean}.txt")
+        else:
+            unknown.append(path)
+    return unknown
+
+
+def owner(path: Path) -> tuple[str, str] | None:
+    """Name and version of the Debian package that a file belongs to; None if there is none."""
+    if not shutil.which("dpkg-query"):
+        return None
+    # where /lib is a link to /usr/lib, packages may name either
+    for name in (str(path), str(path).removeprefix("/usr"), f"/usr{path}"):
+        found = subprocess.run(["dpkg-query", "-S", name], capture_output=True, text=True, check=False)
+        if found.returncode == 0:
+            package = found.stdout.split(": ")[0].split(",")[0]
+            call = ["dpkg-query", "-W", "-f", "${Version}", package]
+            version = subprocess.run(call, capture_output=True, text=True, check=True).stdout
+            return package.split(":")[0], version
+    return None
+
+
+def size(folder: Path) -> int:
+    """Bytes of all files in a folder."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+
+
+def make_appimage() -> None:
+    """One file that runs on most Linux systems, if the tool for it is there."""
+    if not (tool := shutil.which("appimagetool")):
+        environment.say(NO_APPIMAGE)
+        return
+    image = application_folder(WORK / "Statewalk.AppDir")
+    machine = platform.machine()
+    target = FOLDER.parent / f"Statewalk-{machine}.AppImage"
+    subprocess.run([tool, str(image), str(target)], env={**os.environ, "ARCH": machine}, check=True)
+    environment.say(f"{target.relative_to(ROOT)}: {target.stat().st_size / 1e6:.0f} MB")
+
+
+def application_folder(image: Path) -> Path:
+    """The folder an AppImage is made of: the program, and at its root a link to it, its entry and its icon."""
+    from resources import APPLICATION_ID
+
+    shutil.rmtree(image, ignore_errors=True)
+    shutil.copytree(FOLDER, image / "usr" / "lib" / "statewalk", symlinks=True)
+    desktop = ROOT / "resources" / "desktop"
+    shutil.copy(desktop / f"{APPLICATION_ID}.desktop", image)
+    shutil.copy(desktop / "icons" / "statewalk-256.png", image / f"{APPLICATION_ID}.png")
+    metainfo = image / "usr" / "share" / "metainfo"
+    metainfo.mkdir(parents=True)
+    # appimagetool looks for this name
+    shutil.copy(desktop / f"{APPLICATION_ID}.metainfo.xml", metainfo / f"{APPLICATION_ID}.appdata.xml")
+    (image / "AppRun").symlink_to("usr/lib/statewalk/statewalk")
+    return image
+
+
+if __name__ == "__main__":
+    sys.exit(environment.guard(main, sys.argv[1:]))
