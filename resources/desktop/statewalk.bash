@@ -175,7 +175,7 @@ _statewalk() {
         *)
             case "$path" in
                 'statewalk') choices='bench explain cube policy sokoban 2048 --page --version --debug --check --install-desktop --remove-desktop' ;;
-                'statewalk bench') choices='--long --json' ;;
+                'statewalk bench') choices='--long --compare --json' ;;
                 'statewalk explain') choices='--json' ;;
                 'statewalk cube') choices='scramble solve depth bank subgoal tables chain walk lumping' ;;
                 'statewalk cube scramble') choices='--count --seed --length --json' ;;

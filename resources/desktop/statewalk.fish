@@ -23,6 +23,7 @@ complete -c statewalk -n 'test (__statewalk_path) = "statewalk"' -l check -d 'pl
 complete -c statewalk -n 'test (__statewalk_path) = "statewalk"' -l install-desktop -d 'put Statewalk into the desktop\'s menu, for this user alone'
 complete -c statewalk -n 'test (__statewalk_path) = "statewalk"' -l remove-desktop -d 'take it out of the menu again'
 complete -c statewalk -n 'test (__statewalk_path) = "statewalk bench"' -l long -d 'also the cases that take minutes'
+complete -c statewalk -n 'test (__statewalk_path) = "statewalk bench"' -l compare -d 'other programs from PyPI on the same work instead, those installed here'
 complete -c statewalk -n 'test (__statewalk_path) = "statewalk bench"' -l json -d 'one JSON object a line'
 complete -c statewalk -n 'test (__statewalk_path) = "statewalk explain"' -l json -d 'print one JSON object on one line'
 complete -c statewalk -n 'test (__statewalk_path) = "statewalk cube"' -a scramble -d 'print random scrambles, one a line'
