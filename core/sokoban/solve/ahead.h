@@ -11,6 +11,7 @@
 #include "assignment.h"
 #include "corral.h"
 #include "advice.h"
+#include "hotspots.h"
 #include "narrowed.h"
 #include "suspects.h"
 
@@ -31,15 +32,19 @@ typedef struct {
     Corrals corrals;
     Trap trap;
     Suspects suspects;
+    Hotspots hotspots;
     Patterns* patterns;     /* of the level */
     Assignment assignment;
     Rooms rooms;
     Travel travel;
+    int areas, joints;      /* that the floor is cut into, and that are broken, without the box that travels */
     Tree tree;
     Plan plan;
     uint16_t* nearest;      /* [cells] pushes of a lone box to the nearest goal */
     uint64_t* boxes;        /* of the child at hand */
     Child* children;
+    uint16_t* near;         /* [cells + 9] work areas */
+    uint16_t* steps;        /* [cells + 1] */
     int64_t expanded, pushes, dead;
     uint64_t best;          /* the best features met */
     uint32_t best_node;     /* the best position expanded, or NOBODY */
@@ -57,6 +62,7 @@ static void free_ahead(Ahead* a) {
     free_corrals(&a->corrals);
     free_trap(&a->trap);
     free_suspects(&a->suspects);
+    free_hotspots(&a->hotspots);
     free_assignment(&a->assignment);
     free_rooms(&a->rooms);
     free_travel(&a->travel);
@@ -65,6 +71,8 @@ static void free_ahead(Ahead* a) {
     free(a->nearest);
     free(a->boxes);
     free(a->children);
+    free(a->near);
+    free(a->steps);
 }
 
 static int make_ahead(Ahead* a, const Geometry* g, Patterns* patterns, Limits limits) {
@@ -79,11 +87,13 @@ static int make_ahead(Ahead* a, const Geometry* g, Patterns* patterns, Limits li
     a->nearest = malloc(sizeof *a->nearest * (g->cells + 1));
     a->boxes = malloc(8 * (size_t)(g->words + 1));
     a->children = malloc(sizeof *a->children * 4 * (size_t)g->cells * (g->goals + 1));
+    a->steps = malloc(sizeof *a->steps * (g->cells + 1));
+    a->near = malloc(sizeof *a->near * (g->cells + 9));
     if (make_scene(&a->scene, g) | make_corrals(&a->corrals, g) | make_assignment(&a->assignment, g->goals)) return -1;
     if (make_rooms(&a->rooms, g) | make_travel(&a->travel, g) | make_tree(&a->tree, g->words, limits.memory - spared - boards)) return -1;
     if (make_suspects(&a->suspects, g, &a->rooms)) return -1;
     if (make_trap(&a->trap, g, patterns, limits.cancelled) | make_narrowed(&a->narrowed, g, boards)) return -1;
-    if (!a->nearest || !a->boxes || !a->children) return -1;
+    if (!a->nearest || !a->boxes || !a->children || !a->near || !a->steps) return -1;
     for (int c = 0; c < g->cells; c++) {
         int32_t least = NO_SQUARE;
         for (int i = 0; i < SIDES * g->goals; i++) {
@@ -104,6 +114,16 @@ static int steps_done(const Plan* plan, const Scene* s) {
     return done;
 }
 
+/* Into how many areas the boxes cut the floor, the one that travels at its stop; `man`'s walks are in `after` if none does. */
+static int areas_then(Ahead* a, int from) {
+    if (from == NO_SQUARE) return count_areas(&a->rooms, &a->scene, a->scene.count);
+    return a->areas + a->travel.pieces - 1;
+}
+
+static int joints_then(Ahead* a, int from, int to) {
+    return from == NO_SQUARE || a->rooms.passage[to] ? broken_joints(&a->rooms, &a->scene) : a->joints;
+}
+
 /* The features of an open board: see `features_ahead`. Of what is as open, boxes near their goals come first, or far
  * from them. */
 static uint64_t features_open(Ahead* a, int from, int to, uint32_t* distance) {
@@ -111,11 +131,11 @@ static uint64_t features_open(Ahead* a, int from, int to, uint32_t* distance) {
     int stuck = 0, sum = 0;
     for (int i = 0; i < s->count; i++) {
         const int at = s->boxes[i] == from ? to : s->boxes[i];
-        stuck += !ways_to_move(s, &s->after, at);
+        stuck += !(from == NO_SQUARE ? ways_to_move(s, &s->after, at) : ways_from_stop(&a->travel, s, at));
         sum += a->nearest[at];
     }
     *distance = (uint32_t)(a->style & AWAY ? s->count * a->geometry->cells - sum : sum);
-    return pack_features(count_areas(&a->rooms, s, s->count, &s->after), broken_joints(&a->rooms, s), stuck, 0);
+    return pack_features(areas_then(a, from), joints_then(a, from, to), stuck, 0);
 }
 
 /* The features on the way to the goals without a plan: see `features_ahead`. The assignment is that of the position. */
@@ -130,11 +150,12 @@ static uint64_t features_near(Ahead* a, int from, int to, int man, uint32_t* dis
     }
     if (moved) sum = assign_changed(&a->assignment, moved, pushes_from(s->geometry, to, man));
     *distance = (uint32_t)(sum < UINT16_MAX ? sum : UINT16_MAX);
-    const int areas = a->style & ROOMY ? count_areas(&a->rooms, s, s->count, &s->after) : 0;
+    const int areas = a->style & ROOMY ? areas_then(a, from) : 0;
     return pack_features(off, (int)*distance, areas, 0);
 }
 
-/* The features, `filled` and the man's walks in `after`, with `man` among them, having seen the move and `boxes` not. */
+/* The features, `filled` and the box that travels having seen the move and `boxes` not; without a move the man's walks are
+ * in `after`. */
 static uint64_t features_ahead(Ahead* a, int from, int to, int man, uint32_t* distance) {
     if (a->aim == OPEN_BOARD) return features_open(a, from, to, distance);
     if (a->aim == REACH_GOALS) return features_near(a, from, to, man, distance);
@@ -147,12 +168,19 @@ static uint64_t features_ahead(Ahead* a, int from, int to, int man, uint32_t* di
         sum += a->nearest[at];
     }
     *distance = (uint32_t)(a->style & AWAY ? s->count * a->geometry->cells - sum : sum);
-    return pack_features(a->plan.count - done, count_areas(&a->rooms, s, s->count, &s->after), broken_joints(&a->rooms, s), out);
+    return pack_features(a->plan.count - done, areas_then(a, from), joints_then(a, from, to), out);
 }
 
 /* Whether a move, which `filled` has seen, leads nowhere as far as a quick look tells. What is pulled is hardly ever stuck. */
 static int is_in_vain(Ahead* a, int from, int to, int man) {
     return (!a->geometry->pulling && !push_lives(&a->scene, from, to)) || has_pattern(a->patterns, a->scene.filled, to, man);
+}
+
+/* Of positions with the same features those with fewer hotspots come first. */
+static void add_hotspots(Ahead* a, Branch* b, int from, int to) {
+    const uint32_t most = ((uint32_t)1 << HOTSPOTS) - 1;
+    if (b->distance > most) b->distance = most;
+    b->distance |= (uint32_t)count_hotspots(&a->hotspots, &a->scene, from, to) << HOTSPOTS;
 }
 
 /* Where a move leads: a new position, or one that waits with a greater weight than `least`; NOBODY otherwise. -1 if the
@@ -181,7 +209,8 @@ static int add_ahead(Ahead* a, uint32_t parent, uint64_t key, int from, int to, 
         }
         b->features = features_ahead(a, from, to, man, &b->distance);
         if (a->seed) b->distance = LUCK * b->distance + luck(a->seed, key) % (2 * LUCK);
-        int solved = g->is_goal[to] && (a->end_man < 0 || met(&a->scene.after, a->end_man));
+        if (a->hotspots.harm) add_hotspots(a, b, from, to);
+        int solved = g->is_goal[to] && (a->end_man < 0 || can_walk_to(&a->travel, a->end_man));
         for (int i = 0; i < a->scene.count && solved; i++) solved = a->scene.boxes[i] == from || g->is_goal[a->scene.boxes[i]];
         for (int i = 0; i < 2; i++) {
             if (a->home[i].table) a->home[i].node = look_up(a->home[i].table, key, a->boxes, man);
@@ -213,12 +242,15 @@ static int make_moves(Ahead* a, uint32_t index, int man) {
             if (a->corrals.best[k].from == from) first |= 1 << a->corrals.best[k].way;
         }
         if (!(first & ways_to_move(s, &s->area, from))) continue;
-        begin_travel(&a->travel, s, from, man, g->pulling, &s->area);
+        begin_travel(&a->travel, s, from, man, g->pulling);
+        a->areas = 1 + areas_beyond(&a->rooms, s, s->count - 1, a->travel.cuts.place, a->travel.cuts.count);
+        a->joints = broken_joints(&a->rooms, s);
+        const int near = boxes_in_play(&a->travel, s, from, a->near);
         for (Stop* stop; (stop = next_stop(&a->travel, s, &lowest)); ) {
             if (stop != a->travel.queue) {
                 a->pushes++;
                 if (add_ahead(a, index, key, from, stop->box, lowest, &child)) count = -1;
-                else if (child != NOBODY) a->children[count++] = (Child){child, opens_a_push(s, from, stop->box)};
+                else if (child != NOBODY) a->children[count++] = (Child){child, opens_a_push(&a->travel, s, from, a->near, near), (uint16_t)from, stop->box};
             }
             go_on(&a->travel, s, stop, stop == a->travel.queue ? first : 15);
             if (count < 0 || a->goal_node != NOBODY || *a->limits.cancelled) break;
@@ -235,6 +267,15 @@ static uint64_t file_under(const Ahead* a, uint64_t features, uint64_t before) {
     return a->style & OWN || features < before ? features : before;
 }
 
+/* The adviser for hotspots, and the opener. */
+static void ask_two_more(Ahead* a, const Branch* at, int count, uint32_t* advised) {
+    const int done = a->plan.count - feature(at->features, 0);
+    advised[FEATURES + 1] = cool_down(&a->tree, at, a->children, count);
+    if (done == a->plan.count) return;
+    measure_steps(a->geometry, a->plan.step[done].to, a->steps, a->near);
+    advised[FEATURES + 2] = open_way(&a->tree, at, a->children, count, &a->scene, a->steps);
+}
+
 /* 0, or -1 if the memory is full. */
 static int expand_ahead(Ahead* a, uint32_t index) {
     Tree* t = &a->tree;
@@ -245,6 +286,7 @@ static int expand_ahead(Ahead* a, uint32_t index) {
     if (count < 0) return -1;
     uint32_t advised[ADVISERS];
     ask_advisers(t, at, a->children, count, advised);
+    if (a->style & SEVEN) ask_two_more(a, at, count, advised);
     int cell = cell_of(t, at->filed);
     if (cell < 0) return -1;
     for (int i = 0; i < count; i++) {
@@ -260,6 +302,12 @@ static int expand_ahead(Ahead* a, uint32_t index) {
     return 0;
 }
 
+/* Single pushes make so many positions that this is too costly for them: they take patterns that others have learnt. */
+static int is_in_a_trap(Ahead* a, int man) {
+    if (a->geometry->pulling) return is_shut_in(&a->suspects, &a->trap, &a->scene, man);
+    return is_trapped(&a->suspects, &a->trap, &a->corrals, &a->scene, man);
+}
+
 /* The costly look at a position before it is expanded: with its frozen boxes as walls, can every box have a goal, and the
  * man get everywhere? If so the scene has these walls from now on. */
 static int is_hopeless(Ahead* a, int man) {
@@ -272,7 +320,7 @@ static int is_hopeless(Ahead* a, int man) {
     if (!narrowed) return 1;
     for (int i = 0; i < s->count; i++) a->assignment.cost[i + 1] = pushes_from(narrowed, s->boxes[i], man);
     if (assign_all(&a->assignment) >= NO_WAY_THERE) return 1;
-    if (pulling ? is_shut_in(&a->suspects, &a->trap, s, man) : is_trapped(&a->suspects, &a->trap, &a->corrals, s, man)) return 1;
+    if (!(a->style & PHASES) && is_in_a_trap(a, man)) return 1;
     s->geometry = narrowed;
     return 0;
 }
@@ -346,9 +394,9 @@ static Limits part_of(Limits whole, int nth) {
     return whole;
 }
 
-/* Search along a plan; for `man` see `begin_ahead`, for `end_man` `run_exact`. Another `seed` is another plan, if there are
- * several as good, and another order of what is as good; 0 leaves luck out. An emptied tree proves nothing here. */
-static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int seed, int end_man) {
+/* Make what a search of this style needs; for `end_man` see `run_exact`. Another `seed` is another plan, if there are several
+ * as good, and another order of what is as good; 0 leaves luck out. 0, or -1 if it must stop. */
+static int make_ready(Ahead* a, const uint64_t* boxes, int style, int seed, int end_man) {
     const Geometry* g = a->geometry;
     const Limits first = part_of(a->limits, PLAN_PART);
     a->end_man = end_man;
@@ -358,9 +406,14 @@ static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int s
     a->ending = OUT_OF_MEMORY;
     if (a->aim == FOLLOW_PLAN && make_plan(&a->plan, g, &a->rooms, &first, style, seed, boxes, end_man)) {
         must_stop(&a->limits, &a->ending);
-        return;
+        return -1;
     }
-    search_cells(a, boxes, man);
+    return style & SEVEN ? make_hotspots(&a->hotspots, g, a->limits.cancelled) : 0;
+}
+
+/* Search along a plan; for `man` see `begin_ahead`, for the rest `make_ready`. An emptied tree proves nothing here. */
+static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int seed, int end_man) {
+    if (make_ready(a, boxes, style, seed, end_man) == 0) search_cells(a, boxes, man);
 }
 
 /* The pushes of the move that led to a branch, last one first, into `pushes` (4 * cells of them); their number. Pulls are
@@ -372,7 +425,7 @@ static int pushes_of_move(Ahead* a, uint32_t index, Push* pushes) {
     const Node* parent = node_at(&t->table, b->node.parent);
     int count = 0, lowest;
     take_boxes(s, boxes_of(&t->table, parent));
-    begin_travel(&a->travel, s, b->node.from, parent->man, a->geometry->pulling, NULL);
+    begin_travel(&a->travel, s, b->node.from, parent->man, a->geometry->pulling);
     for (Stop* stop; (stop = next_stop(&a->travel, s, &lowest)); ) {
         if (stop != a->travel.queue && stop->box == b->to && lowest == b->node.man) {
             for (const Stop* at = stop; at != a->travel.queue; at = &a->travel.queue[at->before]) {

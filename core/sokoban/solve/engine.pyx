@@ -44,6 +44,7 @@ cdef extern from "plan.h" nogil:
     enum:
         BACKWARDS
         HALFWAY
+        PHASES
     ctypedef struct Plan:
         int count
 
@@ -83,6 +84,9 @@ cdef extern from "halfway.h" nogil:
         Ahead ahead
     int run_halfway(Halfway* h, Ahead* first, uint64_t** boxes, const int* man, int style, int seed, const Table* home)
     void free_halfway(Halfway* h)
+
+cdef extern from "phases.h" nogil:
+    void run_phases(Ahead* a, const uint64_t* boxes, int man, int style, int seed, int end_man)
 
 cdef extern from "vicinity.h" nogil:
     ctypedef struct Origin:
@@ -329,6 +333,8 @@ cdef class Engine:
             with nogil:
                 if in_halves:
                     failed = run_halfway(&halfway, &search, ends, man, style, seed, met)
+                elif style & PHASES:
+                    run_phases(&search, ends[0], man[0], style, seed, man[1])
                 else:
                     run_ahead(&search, ends[0], man[0], style, seed, man[1])
             if failed:

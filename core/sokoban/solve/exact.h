@@ -157,7 +157,7 @@ static int expand(Exact* e, uint32_t index) {
     const int man = node_at(&e->table, index)->man;
     *e->limits.done = ++e->expanded;
     tell_table(&e->limits, &e->table);
-    flood(s, &s->area, man);
+    walk(s, &s->area, man);
     const uint64_t key = key_of(g, s, man);
     for (int i = 0; i < s->count; i++) {
         if (i % 16 == 0 && must_stop(&e->limits, &e->ending)) return -1;

@@ -45,3 +45,13 @@ class Parts:
         A step tells the cells of all boxes on the board, that of the box that leaves, and whether it is put back at
         once. A box that cannot leave has not left.
         """
+
+    def pieces(self, state: State, box: int, at: int) -> tuple[int, dict[int, set[int]]]:
+        """Into how many pieces the floor around `box` falls if it is put down on the cell `at`, and their cells by the
+        lowest of each.
+
+        `at` hangs together with where the box stands.
+        """
+
+    def hotspots(self, state: State) -> int:
+        """How many boxes that are on no goal would, if they stayed, take goals from others."""

@@ -96,6 +96,25 @@ cdef extern from "origins.h" nogil:
     int add_origin(Origins* o, Scene* s, const uint64_t* boxes, int from_)
     void drop_origin(Origins* o)
 
+cdef extern from "cuts.h" nogil:
+    enum:
+        NO_PIECE
+    ctypedef struct Cuts:
+        int parts
+    int make_cuts(Cuts* c, const Geometry* g)
+    void free_cuts(Cuts* c)
+    void walk_cuts(Cuts* c, const Scene* s, int root)
+    int cut_at(Cuts* c, const Geometry* g, int at)
+    int piece_of(const Cuts* c, int square)
+    int lowest_of_piece(const Cuts* c, int piece)
+
+cdef extern from "hotspots.h" nogil:
+    ctypedef struct Hotspots:
+        pass
+    int make_hotspots(Hotspots* h, const Geometry* g, int* cancelled)
+    void free_hotspots(Hotspots* h)
+    int count_hotspots(Hotspots* h, const Scene* s, int from_, int to)
+
 cdef extern from "sinks.h" nogil:
     int find_sink(Scene* s, const uint16_t* start, int count, uint8_t* sink)
 
@@ -254,3 +273,34 @@ cdef class Parts:
             return left
         finally:
             free_origins(&origins)
+
+    def pieces(self, State state, int box, int at):
+        cdef Cuts cuts
+        cdef const Geometry* g = &self.engine.geometry
+        cdef int i, piece, count
+        self.spread(state)
+        try:
+            if make_cuts(&cuts, g):
+                raise MemoryError
+            self.scene.filled[<int>self.engine.number[box]] = 0
+            walk_cuts(&cuts, &self.scene, self.engine.number[box])
+            count = cut_at(&cuts, g, self.engine.number[at])
+            found = {}
+            for i in range(g.cells):
+                piece = piece_of(&cuts, i)
+                if piece != NO_PIECE:
+                    found.setdefault(self.engine.cell[lowest_of_piece(&cuts, piece)], set()).add(self.engine.cell[i])
+            return count, found
+        finally:
+            self.scene.filled[<int>self.engine.number[box]] = 1
+            free_cuts(&cuts)
+
+    def hotspots(self, State state):
+        cdef Hotspots hotspots
+        self.spread(state)
+        try:
+            if make_hotspots(&hotspots, &self.engine.geometry, &self.control.cells.cancelled):
+                raise MemoryError
+            return count_hotspots(&hotspots, &self.scene, NO_SQUARE, NO_SQUARE)
+        finally:
+            free_hotspots(&hotspots)

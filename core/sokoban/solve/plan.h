@@ -31,7 +31,9 @@ typedef enum {
     SINKS = 64,     /* they leave for one sink at a time, see `sinks.h`; otherwise for any square of the start */
     BACKWARDS = 128,    /* the level is played backwards: boxes are pulled from the goals to the squares of the start */
     HALFWAY = 256,  /* no plan: see `halfway.h` */
-    ROOMY = 512     /* on the second half of such a way areas count, too */
+    ROOMY = 512,    /* on the second half of such a way areas count, too */
+    SEVEN = 1024,   /* hotspots count in what is as good, and all seven advisers are asked instead of five */
+    PHASES = 2048   /* single pushes by the phases of the plan: see `phases.h` */
 } Style;
 
 typedef struct {
@@ -58,6 +60,7 @@ typedef struct {
     Origins origins;        /* of the boxes that left on the way to `matched` */
     uint32_t matched;
     Travel travel;
+    int areas, joints;      /* that the floor is cut into, and that are broken, without the box that travels */
     Tree tree;
     uint8_t* base;          /* [cells] a box may leave there */
     uint16_t* left;         /* [goals] squares of the start that no box has left for yet */
@@ -124,8 +127,8 @@ static inline uint32_t luck(int seed, uint64_t key) {
     return (uint32_t)(key >> 40);
 }
 
-/* Boxes left, boxes on goals, areas, broken joints. `filled` and, if a box was moved, the man's walks in `after` have seen
- * the move, `boxes` has not. */
+/* Boxes left, boxes on goals, areas, broken joints. `filled` and the box that travels have seen the move, `boxes` not; a box
+ * that leaves has no square to go to. */
 static uint64_t features_behind(Planner* p, int from, int to) {
     const Geometry* g = p->geometry;
     const Scene* s = &p->scene;
@@ -134,8 +137,10 @@ static uint64_t features_behind(Planner* p, int from, int to) {
         int at = s->boxes[i] == from ? to : s->boxes[i];
         home += at != NO_SQUARE && g->is_goal[at];
     }
-    const Area* known = from == NO_SQUARE ? NULL : &s->after;
-    return pack_features(left, home, count_areas(p->rooms, s, left, known), broken_joints(p->rooms, s));
+    if (from == NO_SQUARE) return pack_features(left, home, count_areas(p->rooms, s, left), broken_joints(p->rooms, s));
+    const int areas = to == NO_SQUARE ? p->areas : p->areas + p->travel.pieces - 1;
+    const int joints = to != NO_SQUARE && p->rooms->passage[to] ? broken_joints(p->rooms, s) : p->joints;
+    return pack_features(left, home, areas, joints);
 }
 
 /* Where a pull leads, or, with no square to go to, the leaving of a box: a new position, or NOBODY if it is known. -1 if
@@ -232,10 +237,12 @@ static int pull_box(Planner* p, uint32_t index, uint64_t key, int from, int sees
     int lowest, base = NO_SQUARE, stands = 0, first = count, may = (!p->open || sees) && (!p->strict || has_origin(p, index, from));
     uint32_t child;
     s->filled[from] = 0;
-    flood(s, &s->area, from);
+    walk(s, &s->area, from);
     memset(p->steps, 0, sizeof *p->steps * g->cells);
     for (int k = 0; k < s->area.count; k++) p->steps[s->area.queue[k]] = s->area.steps[s->area.queue[k]];
-    begin_travel(&p->travel, s, from, man, !g->pulling, NULL);
+    begin_travel(&p->travel, s, from, man, !g->pulling);
+    p->areas = 1 + areas_beyond(p->rooms, s, s->count - 1, p->travel.cuts.place, p->travel.cuts.count);
+    p->joints = broken_joints(p->rooms, s);
     for (Stop* stop; (stop = next_stop(&p->travel, s, &lowest)); ) {
         if (may && may_leave(p, from, stop->box) && (base == NO_SQUARE || is_better_base(p, stop->box, base))) {
             base = stop->box;

@@ -18,6 +18,7 @@ typedef struct {
     int corridors;
     uint16_t (*border)[2];  /* squares side by side of different rooms */
     int borders;
+    uint8_t* passage;       /* [cells + 1] those, corridors, and squares beside them: a box elsewhere breaks no joint */
     uint64_t joined[MOST_ROOMS + 1];    /* the neighbours of each, as bits */
     uint64_t met[MOST_ROOMS + 1];       /* work area: those of them to which the way is free */
     uint32_t turn;
@@ -29,6 +30,7 @@ static void free_rooms(Rooms* r) {
     free(r->room);
     free(r->corridor);
     free(r->border);
+    free(r->passage);
     free(r->seen);
     free(r->queue);
     memset(r, 0, sizeof *r);
@@ -70,12 +72,17 @@ static void meet_rooms(Rooms* r, const Geometry* g, const uint8_t* filled) {
 /* List the squares of no room and those where two rooms lie side by side. */
 static void find_passages(Rooms* r, const Geometry* g) {
     for (int c = 0; c < g->cells; c++) {
-        if (!r->room[c]) r->corridor[r->corridors++] = (uint16_t)c;
+        if (!r->room[c]) {
+            r->corridor[r->corridors++] = (uint16_t)c;
+            r->passage[c] = 1;
+            for (int d = 0; d < 4; d++) r->passage[g->beside[c][d]] = 1;
+        }
         for (int d = 2; d < 4; d++) {
             int b = g->beside[c][d];
             if (!r->room[c] || !r->room[b] || r->room[b] == r->room[c]) continue;
             r->border[r->borders][0] = (uint16_t)c;
             r->border[r->borders++][1] = (uint16_t)b;
+            r->passage[c] = r->passage[b] = 1;
         }
     }
 }
@@ -115,10 +122,11 @@ static int make_rooms(Rooms* r, const Geometry* g) {
     r->room = calloc(n + 1, sizeof *r->room);
     r->corridor = malloc(sizeof *r->corridor * (n + 1));
     r->border = malloc(sizeof *r->border * 2 * (n + 1));
+    r->passage = calloc(n + 1, 1);
     r->seen = calloc(n + 1, sizeof *r->seen);
     r->queue = malloc(sizeof *r->queue * (n + 1));
     uint16_t* block = malloc(sizeof *block * (n + 1));
-    if (!r->room || !r->corridor || !r->border || !r->seen || !r->queue || !block) {
+    if (!r->room || !r->corridor || !r->border || !r->passage || !r->seen || !r->queue || !block) {
         free(block);
         return -1;
     }
@@ -158,17 +166,13 @@ static int broken_joints(Rooms* r, const Scene* s) {
     return broken;
 }
 
-/* Into how many areas so many boxes cut the floor; `known` is one of them, or NULL. */
-static int count_areas(Rooms* r, const Scene* s, int boxes, const Area* known) {
+/* Into how many areas so many boxes cut the floor but for the `known` squares, those that have a mark (a number, not 0). */
+static int areas_beyond(Rooms* r, const Scene* s, int boxes, const uint16_t* mark, int known) {
     const Geometry* g = s->geometry;
-    int areas = 0, left = g->cells - boxes;
-    if (known) {
-        areas = 1;
-        left -= known->count;
-    }
+    int areas = 0, left = g->cells - boxes - known;
     r->turn++;
     for (int first = 0; left > 0 && first < g->cells; first++) {
-        if (s->filled[first] || r->seen[first] == r->turn || (known && met(known, first))) continue;
+        if (s->filled[first] || r->seen[first] == r->turn || (mark && mark[first])) continue;
         int head = 0, tail = 1;
         areas++;
         r->queue[0] = (uint16_t)first;
@@ -186,5 +190,8 @@ static int count_areas(Rooms* r, const Scene* s, int boxes, const Area* known) {
     }
     return areas;
 }
+
+/* Into how many areas so many boxes cut the floor. */
+static int count_areas(Rooms* r, const Scene* s, int boxes) { return areas_beyond(r, s, boxes, NULL, 0); }
 
 #endif

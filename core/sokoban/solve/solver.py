@@ -77,6 +77,10 @@ class Style(IntFlag):
     """No plan: from one end (the solved one with BACKWARDS) for an open board, then from the other end towards that."""
     ROOMY = 512
     """On the way towards it areas count, too."""
+    SEVEN = 1024
+    """Hotspots count in what is as good, and all seven advisers of the paper are asked instead of five."""
+    PHASES = 2048
+    """Single pushes by the phases of the plan instead, after YASS; never with BACKWARDS."""
 
 
 STYLES = (
@@ -84,15 +88,18 @@ STYLES = (
     Style.BACKWARDS | Style.STRICT,
     Style.SINKS | Style.OPEN | Style.AWAY,
     Style.HALFWAY | Style.BACKWARDS | Style.AWAY,
+    Style.SEVEN | Style.STRICT,
     Style.BACKWARDS,
     Style.HALFWAY | Style.BACKWARDS,
     Style.STRICT | Style.OPEN,
+    Style.PHASES | Style.STRICT,
     Style.HALFWAY,
     Style.NEAR,
     Style.HALFWAY | Style.BACKWARDS | Style.AWAY | Style.ROOMY,
     Style.BACKWARDS | Style.STRICT | Style.NEAR,
     Style.SINKS | Style.OPEN,
     Style.STRICT | Style.AWAY,
+    Style.SEVEN | Style.BACKWARDS | Style.STRICT,
     Style.OWN | Style.STRICT | Style.NEAR,
     Style.BACKWARDS | Style.NEAR,
     Style(0),

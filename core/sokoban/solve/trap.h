@@ -128,14 +128,16 @@ static int free_on_all_sides(const Scene* s, const Area* area, int box) {
     return 1;
 }
 
-/* Take the boxes off that are free on all sides, until none is; fill in `area`. The man's lowest square. */
-static int drop_free_boxes(Scene* s, Area* area, int man) {
-    int lowest = flood(s, area, man);
+/* Take the boxes off that are free on all sides, until none is. The lowest of the man's squares, `lowest` before. */
+static int drop_free_boxes(Scene* s, Area* area, int lowest) {
     for (int i = 0; i < s->count; i++) {
-        if (!free_on_all_sides(s, area, s->boxes[i])) continue;
-        s->filled[s->boxes[i]] = 0;
+        const int box = s->boxes[i];
+        if (!free_on_all_sides(s, area, box)) continue;
+        s->filled[box] = 0;
         s->boxes[i] = s->boxes[--s->count];
-        lowest = flood(s, area, man);
+        area->met[box] = area->turn;
+        area->count++;
+        if (box < lowest) lowest = box;
         i = -1;
     }
     return lowest;
@@ -177,16 +179,15 @@ static Verdict recall(Trap* t, uint64_t key) {
     return known && known->key == key ? (Verdict)known->verdict : UNDECIDED;
 }
 
-/* Take off what makes no difference; the man's lowest square then. */
-static int simplify(Trap* t, int man) {
-    Scene* s = &t->scene;
-    return t->room ? flood(s, &s->after, man) : drop_free_boxes(s, &s->after, man);
+/* Take off what makes no difference for the man, whose walks are in `after`; his lowest square then. */
+static int simplify(Trap* t, int lowest) {
+    return t->room ? lowest : drop_free_boxes(&t->scene, &t->scene.after, lowest);
 }
 
-/* Look at the position in the scene: FREE_AGAIN if it shows that there is no trap, UNDECIDED if not yet. */
-static Verdict add_trapped(Trap* t, uint32_t before, int man) {
+/* Look at the position in the scene, the man's walks in `after`, `lowest` among them: FREE_AGAIN if it shows that there is no trap, UNDECIDED if not yet. */
+static Verdict add_trapped(Trap* t, uint32_t before, int lowest) {
     Scene* s = &t->scene;
-    int lowest = simplify(t, man);
+    lowest = simplify(t, lowest);
     const int closed = s->geometry->cells - s->after.count - s->count;
     if (t->end_man >= 0 ? met(&s->after, t->end_man) : (closed == 0 && !t->room) || is_solved(s)) return FREE_AGAIN;
     const uint64_t key = key_of(s->geometry, s, lowest) ^ t->salt ^ (t->at_home ? 0 : EASIER);
@@ -220,7 +221,7 @@ static Verdict try_pulls(Trap* t, uint32_t index) {
             const int to = g->beside[from][d];
             move_box(s, from, to);
             s->boxes[i] = (uint16_t)to;
-            found = add_trapped(t, index, g->beside[to][d]);
+            found = add_trapped(t, index, flood(s, &s->after, g->beside[to][d]));
             place_boxes(s, at.boxes, at.count);
         }
     }
@@ -246,7 +247,7 @@ static Verdict try_pushes(Trap* t, uint32_t index) {
                     s->filled[to] = 0;
                     s->boxes[i] = s->boxes[--s->count];
                 }
-                found = add_trapped(t, index, from);
+                found = add_trapped(t, index, area_then(s, from, to, at.man));
                 place_boxes(s, at.boxes, at.count);
             } else {
                 move_box(s, to, from);
@@ -263,7 +264,7 @@ static Verdict search_trap(Trap* t, int man, uint32_t tries) {
         t->turn = 1;
     }
     t->tail = t->count = 0;
-    Verdict found = add_trapped(t, NO_TRAP, man);
+    Verdict found = add_trapped(t, NO_TRAP, flood(&t->scene, &t->scene.after, man));
     while (t->count && !found) {
         if (tries-- == 0 || t->tail == TRAP_WAITING || *t->cancelled) {
             t->cut_short = 1;
@@ -318,7 +319,7 @@ static int is_trap(Trap* t, const uint16_t* boxes, int count, int man, const uin
     t->room = room;
     t->salt = (uint64_t)number * 0x9E3779B97F4A7C15u;
     place_boxes(s, boxes, count);
-    const int lowest = simplify(t, man);
+    const int lowest = simplify(t, flood(s, &s->after, man));
     const uint64_t key = key_of(s->geometry, s, lowest) ^ t->salt;
     Verdict verdict = recall(t, key);
     if (verdict != UNDECIDED) return verdict == TRAPPED;

@@ -2,7 +2,7 @@
 #ifndef STATEWALK_SOKOBAN_TRAVEL_H
 #define STATEWALK_SOKOBAN_TRAVEL_H
 
-#include "scene.h"
+#include "cuts.h"
 
 typedef struct {
     uint16_t box, man;  /* the man's square after the last push or pull */
@@ -17,9 +17,9 @@ typedef struct {
     Stop* queue;        /* [4 * cells + 1]; the first is where the box stands */
     uint32_t head, tail;
     int pulling;
-    Area open;          /* where the man can walk without the box */
-    int lowest;         /* square of it */
-    int swapped;        /* it is in the scene's place, less the square of the box */
+    Cuts cuts;          /* of the floor without the box */
+    int pieces;         /* that it is in with the box at the stop, and which of them the man is in; NO_PIECE if he is in none */
+    int piece;
 } Travel;
 
 static int make_travel(Travel* t, const Geometry* g) {
@@ -27,7 +27,7 @@ static int make_travel(Travel* t, const Geometry* g) {
     t->asked = calloc(4 * (size_t)g->cells, sizeof *t->asked);
     t->known = calloc(4 * (size_t)g->cells, sizeof *t->known);
     t->queue = malloc(sizeof *t->queue * (4 * (size_t)g->cells + 1));
-    if (make_area(&t->open, g->cells)) return -1;
+    if (make_cuts(&t->cuts, g)) return -1;
     return t->asked && t->known && t->queue ? 0 : -1;
 }
 
@@ -35,31 +35,12 @@ static void free_travel(Travel* t) {
     free(t->asked);
     free(t->known);
     free(t->queue);
-    free_area(&t->open);
+    free_cuts(&t->cuts);
     memset(t, 0, sizeof *t);
 }
 
-/* Where the man, who touches the box on `from`, can walk without it. `around` is where he can with it, `man` the lowest
- * square there; NULL if that is not known. */
-static void open_up(Travel* t, const Scene* s, int from, int man, const Area* around) {
-    const Geometry* g = s->geometry;
-    Area* open = &t->open;
-    for (int d = 0; around && d < 4; d++) {
-        if (!s->filled[g->beside[from][d]] && !met(around, g->beside[from][d])) around = NULL;
-    }
-    if (!around) {
-        t->lowest = flood(s, open, man);
-        return;
-    }
-    memcpy(open->met, around->met, sizeof *open->met * g->cells);
-    open->turn = around->turn;
-    open->met[from] = open->turn;
-    open->count = around->count + 1;
-    t->lowest = man < from ? man : from;
-}
-
-/* Lift the box on `from`; `end_travel` puts it back. For `around` see `open_up`. */
-static void begin_travel(Travel* t, Scene* s, int from, int man, int pulling, const Area* around) {
+/* Lift the box on `from`; `end_travel` puts it back. */
+static void begin_travel(Travel* t, Scene* s, int from, int man, int pulling) {
     t->turn++;
     t->pulling = pulling;
     t->head = 0;
@@ -68,24 +49,30 @@ static void begin_travel(Travel* t, Scene* s, int from, int man, int pulling, co
     t->queue[0].man = (uint16_t)man;
     t->queue[0].before = NO_SQUARE;
     s->filled[from] = 0;
-    open_up(t, s, from, man, around);
+    walk_cuts(&t->cuts, s, from);
 }
 
 static void end_travel(Travel* t, Scene* s) { s->filled[t->queue[0].box] = 1; }
 
-/* Show the scene the man's walks without the box as those around it, or take them back. */
-static inline void swap_open(Travel* t, Scene* s, int box) {
-    const Area area = s->after;
-    s->after = t->open;
-    t->open = area;
-    t->swapped = !t->swapped;
-    Area* open = t->swapped ? &s->after : &t->open;
-    open->met[box] = t->swapped ? 0 : open->turn;
-    open->count += t->swapped ? -1 : 1;
+/* Whether the man can walk to a square from the stop at hand. */
+static inline int can_walk_to(const Travel* t, int square) {
+    return t->piece != NO_PIECE && piece_of(&t->cuts, square) == t->piece;
 }
 
-/* The next different stop, the box put down there and the man's walks in `s->after`; NULL if there is none. `lowest` is
- * the lowest square the man can walk to. After looking at it, call `go_on`. */
+/* The directions, as bits, in which a box can be moved from the stop at hand: see `ways_to_move`. */
+static inline int ways_from_stop(const Travel* t, const Scene* s, int box) {
+    const Geometry* g = s->geometry;
+    const uint16_t* beside = g->beside[box];
+    int ways = 0;
+    for (int d = 0; d < 4; d++) {
+        const int to = beside[d], stands = g->pulling ? to : beside[d ^ 2], free = g->pulling ? g->beside[to][d] : to;
+        ways |= (!s->filled[free] && !is_dead(g, to) && can_walk_to(t, stands)) << d;
+    }
+    return ways;
+}
+
+/* The next different stop, the box put down there; NULL if there is none. `lowest` is the lowest square the man can walk
+ * to. After looking at it, call `go_on`. */
 static Stop* next_stop(Travel* t, Scene* s, int* lowest) {
     while (t->head < t->tail) {
         Stop* stop = &t->queue[t->head++];
@@ -97,14 +84,11 @@ static Stop* next_stop(Travel* t, Scene* s, int* lowest) {
         }
         if (side >= 0 && t->known[4 * stop->box + side] == t->turn) continue;
         s->filled[stop->box] = 1;
-        if (stop->box != t->lowest && met(&t->open, stop->box) && can_be_walked_around(s, stop->box)) {
-            *lowest = t->lowest;
-            swap_open(t, s, stop->box);
-        } else {
-            *lowest = flood(s, &s->after, stop->man);
-        }
+        t->pieces = cut_at(&t->cuts, g, stop->box);
+        t->piece = piece_of(&t->cuts, stop->man);
+        *lowest = t->piece == NO_PIECE ? stop->man : lowest_of_piece(&t->cuts, t->piece);
         for (int d = 0; d < 4; d++) {
-            if (met(&s->after, beside[d])) t->known[4 * stop->box + d] = t->turn;
+            if (can_walk_to(t, beside[d])) t->known[4 * stop->box + d] = t->turn;
         }
         return stop;
     }
@@ -119,7 +103,7 @@ static void go_on(Travel* t, Scene* s, const Stop* stop, int ways) {
         int to = g->beside[stop->box][d];
         int stands = t->pulling ? to : g->beside[stop->box][d ^ 2];
         int then = t->pulling ? g->beside[to][d] : stop->box;
-        if (!(ways >> d & 1) || !met(&s->after, stands) || is_dead(g, to) || s->filled[to]) continue;
+        if (!(ways >> d & 1) || !can_walk_to(t, stands) || is_dead(g, to) || s->filled[to]) continue;
         if (t->pulling && s->filled[then]) continue;
         if (t->asked[4 * to + d] == t->turn) continue;
         t->asked[4 * to + d] = t->turn;
@@ -130,7 +114,6 @@ static void go_on(Travel* t, Scene* s, const Stop* stop, int ways) {
         next->before = at;
     }
     s->filled[stop->box] = 0;
-    if (t->swapped) swap_open(t, s, stop->box);
 }
 
 #endif

@@ -225,3 +225,51 @@ def test_boxes_leave_only_as_long_as_each_comes_from_a_square_of_its_own() -> No
             left_count += expected.count(True)
             refused += expected.count(False)
     assert left_count > 1000 and refused > 1000
+
+
+def areas_of(state: State, boxes: Collection[int]) -> list[set[int]]:
+    """The areas that boxes cut the floor into."""
+    board, left = state.board, {cell for cell, inside in enumerate(state.board.flood(state.man)) if inside} - set(boxes)
+    areas: list[set[int]] = []
+    while left:
+        area = [left.pop()]
+        for at in area:
+            for beside in {at - 1, at + 1, at - board.stride, at + board.stride} & left:
+                left.remove(beside)
+                area.append(beside)
+        areas.append(set(area))
+    return areas
+
+
+def test_one_walk_tells_what_a_box_cuts_the_floor_into_wherever_it_is_put_down() -> None:
+    rng = Random(19)
+    cut = 0
+    for parts, state, _ in each():
+        box = rng.choice(state.boxes)
+        others = set(state.boxes) - {box}
+        whole = next(area for area in areas_of(state, others) if box in area)
+        at = rng.choice(sorted(whole))
+        expected = [area for area in areas_of(state, others | {at}) if area <= whole]
+        count, found = parts.pieces(state, box, at)
+        assert count == len(expected)
+        assert found == {min(area): area for area in expected}
+        cut += count > 1
+    assert cut > 400
+
+
+def test_a_hotspot_takes_goals_from_another_box() -> None:
+    hot = 0
+    for parts, _, some in positions():
+        for state in some[:5]:
+            goals = {cell for cell, goal in enumerate(state.board.goals) if goal}
+            ends = {one: pushable_to(state, (), one) & goals for one in state.boxes}
+            harmful = [
+                one
+                for one in set(state.boxes) - goals
+                if any(
+                    pushable_to(state, (one,), other) & goals < ends[other] - {one} for other in ends if other != one
+                )
+            ]
+            assert parts.hotspots(state) == len(harmful)
+            hot += len(harmful) > 0
+    assert hot > 150
