@@ -121,6 +121,15 @@ def test_games_and_settings_are_their_owners_alone(tmp_path: Path) -> None:
         os.umask(before)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="permissions")
+def test_a_damaged_database_is_its_owners_alone_where_it_is_set_aside(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    filled(path).close()
+    path.write_bytes(b"no database" * 1000)
+    Store(path).close()
+    assert [mode(one) for one in tmp_path.glob("*.damaged-*")] == [0o600]
+
+
 def test_damaged_settings_are_kept_as_they_were(tmp_path: Path) -> None:
     path = tmp_path / "statewalk.ini"
     damaged = b"[theme]\nchoice=dark\n[cube\nletters=true\n"
