@@ -18,9 +18,9 @@ HEADS = {"pairs": 3, "faces": 3, "text": 1}
 """Eighteen answers each: the first turn of the solution, the last, the second. The program needs the first two."""
 ANSWERS = {"pairs": 18, "faces": 3}
 """What a row of tokens has of each head's answers."""
-SHIPPED = {"pairs": 36, "faces": 6, "text": 18}
+SHIPPED = {"pairs": 36, "faces": 6, "text": 18, "depth": 96}
 
-STEPS = 4
+STEPS = {"pairs": 4, "faces": 4, "depth": 2}
 """Steps of the table's bytes to a column's standard deviation: two lose nothing, and few compress well."""
 
 
@@ -137,7 +137,7 @@ def shipped(kind: str, parameters: Mapping[str, Tensor], table: Tensor | None, h
     torch = import_module("torch")
     arrays: dict[str, Any] = {}
     if table is not None:
-        scale = torch.maximum(table.std(0) / STEPS, table.abs().amax(0) / 127)
+        scale = torch.maximum(table.std(0) / STEPS[kind], table.abs().amax(0) / 127)
         # a column at a time: the whole table once more would be 113 MB
         arrays["table"] = torch.empty(table.shape, dtype=torch.int8)
         for column in range(table.shape[1]):

@@ -14,6 +14,7 @@ from app.cube.board.words import turns_in_words
 from app.cube.commands import page_commands
 from app.cube.depth.along import AlongGame
 from app.cube.depth.compass import CompassSection
+from app.cube.depth.estimate import Estimates
 from app.cube.depth.watch import Watch
 from app.cube.model import LARGE, METRICS, PUZZLES, VARIANTS, CubeModel, Mode
 from app.cube.moves.entry import Entered, Entry
@@ -79,6 +80,7 @@ class CubePage(Page):
         self.model = model = CubeModel(services, self)
         self.solving = Solving(services, model)
         self.watch = Watch(services, model, self.solving)
+        self.estimates = Estimates(services, model)
         self.view = CubeView()
         self.set_stage(self.view)
         self._add_choices()
@@ -141,7 +143,7 @@ class CubePage(Page):
             IconButton("shuffle", action=self.commands["cube.scramble"]),
         )
         self.scramble.add_ways(self.commands)
-        self.depth_section = DepthSection(self.model, self.solving, self.watch)
+        self.depth_section = DepthSection(self.model, self.solving, self.watch, self.estimates)
         self.depth_section.chosen.connect(self.solving.lay_out)
         self.depth_section.others.copied.connect(lambda moves: self._copy(moves, "Copied the solution"))
         self.depth_section.add_tool(IconButton("library", action=self.commands["cube.proofs"]), self.network.opener)
@@ -408,11 +410,11 @@ class CubePage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.watch.in_sight = True
+        self.watch.in_sight = self.estimates.in_sight = True
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.watch.in_sight = False
+        self.watch.in_sight = self.estimates.in_sight = False
 
     def _on_solving(self) -> None:
         laid_out = bool(self.solving.solution)

@@ -73,6 +73,10 @@ SOLVED = Part(
     ("2x2_16", "3x3_64", "3x3_128", "3x3_512", "4x4_2048"),
 )
 VIEWS = Part("View", (("success", "Success"), ("mistakes", "First mistake"), ("shorter", "Shorter scrambles")))
+AGAINST = Part(
+    "View",
+    (("estimates", "Estimates"), ("truth", "Truth"), ("calibration", "Calibration"), ("bound", "As a bound")),
+)
 CELLS = Part(
     "Board",
     (*((key, board.title) for key, board in SMALL.items()), ("board", "In play"), ("drawn", "Your own")),
@@ -121,6 +125,10 @@ SUBJECTS = (
     Subject(
         "policy", "Network without search", "cube", "app.lab.policy.view", "Network without search: {}", "success",
         (VIEWS,),
+    ),
+    Subject(
+        "estimate", "A network for depth", "cube", "app.lab.estimate.view", "A network for depth: {}, {}",
+        "estimates-htm", (AGAINST, METRICS),
     ),
     Subject("ideal", "An ideal puzzle", "lab", "app.lab.ideal", "A random walk on an ideal puzzle"),
     Subject(

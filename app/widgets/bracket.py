@@ -14,6 +14,8 @@ CELL_HEIGHT, THIN_HEIGHT, LABEL_HEIGHT = 24.0, 10.0, 18.0
 THIN_SHARE = 0.22
 """Width of a depth of the wrong parity, as a share of the others."""
 LABEL_EVERY = 4
+GAP = 3.0
+"""Between cells."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,23 @@ class Bounds:
     @property
     def proved(self) -> bool:
         return self.lower >= self.upper
+
+
+def possible(bounds: Bounds, depth: int) -> bool:
+    """Whether parity allows a depth."""
+    return (depth - bounds.upper) % bounds.step == 0
+
+
+def cells(bounds: Bounds, width: float) -> list[tuple[int, QRectF]]:
+    """Where the depths 1, 2, 3, ... are drawn in a bracket so many pixels wide."""
+    shares = [1.0 if possible(bounds, d) else THIN_SHARE for d in range(1, bounds.deepest + 1)]
+    unit = (width - GAP * (len(shares) - 1)) / sum(shares)
+    found, x = [], 0.0
+    for depth, share in enumerate(shares, 1):
+        height = CELL_HEIGHT if share == 1.0 else THIN_HEIGHT
+        found.append((depth, QRectF(x, (CELL_HEIGHT - height) / 2, share * unit, height)))
+        x += share * unit + GAP
+    return found
 
 
 class Bracket(QWidget):
@@ -62,29 +81,14 @@ class Bracket(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for depth, cell in self._cells(self._bounds):
+        for depth, cell in cells(self._bounds, self.width()):
             self._paint_cell(painter, self._bounds, depth, cell)
             self._paint_label(painter, self._bounds, depth, cell)
-
-    def _cells(self, bounds: Bounds) -> list[tuple[int, QRectF]]:
-        shares = [1.0 if self._possible(bounds, d) else THIN_SHARE for d in range(1, bounds.deepest + 1)]
-        gap = 3.0
-        unit = (self.width() - gap * (len(shares) - 1)) / sum(shares)
-        cells, x = [], 0.0
-        for depth, share in enumerate(shares, 1):
-            height = CELL_HEIGHT if share == 1.0 else THIN_HEIGHT
-            cells.append((depth, QRectF(x, (CELL_HEIGHT - height) / 2, share * unit, height)))
-            x += share * unit + gap
-        return cells
-
-    @staticmethod
-    def _possible(bounds: Bounds, depth: int) -> bool:
-        return (depth - bounds.upper) % bounds.step == 0
 
     def _paint_cell(self, painter: QPainter, bounds: Bounds, depth: int, cell: QRectF) -> None:
         tokens = theme.current()
         radius = 3.0 if cell.height() == CELL_HEIGHT else 1.5
-        if not self._possible(bounds, depth):
+        if not possible(bounds, depth):
             painter.setPen(Qt.PenStyle.NoPen)
             opacity = 0.35 if depth < bounds.lower else 0.0
             painter.setBrush(theme.colour(tokens.plot.exact, opacity) if opacity else QColor(tokens.border))

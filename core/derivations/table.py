@@ -10,6 +10,7 @@ from core.derivations import (
     boards,
     cube,
     depths,
+    estimate,
     ideal,
     network,
     pushes,
@@ -20,6 +21,6 @@ from core.derivations import (
 )
 from core.derivations.derivation import Derivation
 
-MODULES = (cube, depths, walks, ideal, search, network, sokoban, pushes, bag, boards, all_boards, twenty48)
+MODULES = (cube, depths, walks, ideal, search, network, estimate, sokoban, pushes, bag, boards, all_boards, twenty48)
 TABLES: tuple[tuple[Derivation, ...], ...] = tuple(module.TABLE for module in MODULES)
 DERIVATIONS: Mapping[str, Derivation] = {one.name: one for table in TABLES for one in table}

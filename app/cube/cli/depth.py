@@ -11,11 +11,12 @@ from app.cli.store import CommandStore
 from app.cube.cli.options import add_metric
 from app.cube.positions import read_position
 from app.cube.solve.archive import DepthArchive
-from app.services.wording import grouped
+from app.services.wording import fixed_percent, grouped
 from core import depth
 from core.control import Control
 from core.cube import pocket
 from core.cube.cubie import Cube
+from core.cube.estimate.estimate import SHOWN, Estimate
 from core.cube.metrics import Metric
 from core.cube.notation import format_moves
 from core.cube.pocket_puzzle import POCKET
@@ -39,8 +40,8 @@ def register(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Without MOVES, how many positions lie at each depth. With MOVES, what a search of so many seconds "
         "tells of that position: its depth lies from `lower` to `upper`; the turns that are proved to lead closer, to "
-        "the same depth, and farther. Exit code 0 if its depth is proved, else 1. What was proved before counts, and "
-        "what is proved is kept."
+        "the same depth, and farther; and what a network estimates, which proves nothing. Exit code 0 if its depth is "
+        "proved, else 1. What was proved before counts, and what is proved is kept."
     )
     parser.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or facelets")
     parser.add_argument("--puzzle", choices=tuple(PUZZLES), default="3x3x3", help="which cube (3x3x3)")
@@ -89,6 +90,7 @@ def _position(arguments: argparse.Namespace, text: str) -> int:
     found, beside = (_surveyed if arguments.puzzle == "3x3x3" else _counted)(arguments, cube)
     ways = {one: [turn for turn, there in beside.items() if way(found, there) is one] for one in Way}
     left = [turn for turn, there in beside.items() if way(found, there) is None]
+    estimate = _estimate(cube, found) if arguments.puzzle == "3x3x3" else None
     answer = {
         "input": text,
         "puzzle": arguments.puzzle,
@@ -100,10 +102,13 @@ def _position(arguments: argparse.Namespace, text: str) -> int:
         **{one.name.lower(): turns for one, turns in ways.items()},
         "open": left,
         "effort": arguments.effort,
+        "estimate": None if estimate is None else _told(estimate, found.metric),
     }
     names = [(f"{one.name.capitalize()}:", turns) for one, turns in ways.items()] + [("Not proved:", left)]
     width = max(len(name) for name, _ in names)
     lines = [_sentence(found), *(f"{name:<{width}}  {' '.join(turns)}" for name, turns in names if turns)]
+    if estimate is not None:
+        lines.append(f"{'Network:':<{width}}  {_word(estimate)}")
     write(answer, arguments.json, "\n".join(lines))
     return DONE if found.exact else NO_ANSWER
 
@@ -112,6 +117,39 @@ def _sentence(found: Bracket) -> str:
     if found.exact:
         return f"Depth {found.lower}, {found.metric.unit_of(found.lower)}, proved"
     return f"Depth {found.lower} to {found.upper}, {found.metric.unit}"
+
+
+def _estimate(cube: Cube, found: Bracket) -> Estimate | None:
+    """What the network says of the position; None, with a sentence about it, if its file is damaged."""
+    from core.cube.estimate import network
+
+    try:
+        return Estimate.of(network.load().estimate(cube, found.metric, SHOWN), found)
+    except (InputError, OSError) as error:
+        say(f"There is no estimate: {error}.")
+        return None
+
+
+def _told(estimate: Estimate, metric: Metric) -> Mapping[str, object]:
+    return {
+        "metric": str(metric),
+        "labels": str(SHOWN),
+        "distribution": list(estimate.shares),
+        "within": estimate.weights,
+        "mean": estimate.mean,
+        "likeliest": estimate.likeliest,
+        "weight_within": estimate.inside,
+    }
+
+
+def _word(estimate: Estimate) -> str:
+    """An estimate in words, which is never mixed with what is proved."""
+    if estimate.lower == estimate.upper:
+        return f"≈ {fixed_percent(estimate.inside, 1)} for {estimate.lower} before it was proved"
+    if estimate.weights is None or estimate.likeliest is None:
+        return "has no word within what is proved"
+    share = fixed_percent(estimate.weights[estimate.likeliest], 1)
+    return f"≈ {estimate.mean:.1f}, likeliest {estimate.likeliest} with {share}, an estimate within what is proved"
 
 
 def _surveyed(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mapping[str, Bracket]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from app.cube.depth.estimate import Estimates, EstimateStrip
 from app.cube.depth.watch import Watch
 from app.cube.model import CubeModel
 from app.cube.solve.solution_list import SolutionList
@@ -30,7 +31,7 @@ class DepthSection(Section):
     chosen = Signal(object)
     """One of several solutions: its moves."""
 
-    def __init__(self, model: CubeModel, solving: Solving, watch: Watch) -> None:
+    def __init__(self, model: CubeModel, solving: Solving, watch: Watch, estimates: Estimates) -> None:
         super().__init__("Depth")
         self._model, self._solving, self._watch = model, solving, watch
         self._noted = Noted()
@@ -56,6 +57,8 @@ class DepthSection(Section):
         line.setContentsMargins(0, 0, 0, 0)
         self.add(box)
         self.add(self._bracket)
+        self.estimate = EstimateStrip(estimates)
+        self.add(self.estimate)
         self.add(self._sentence)
         self.others_button = Button("Find others")
         line.addWidget(self.others_button)
@@ -70,6 +73,7 @@ class DepthSection(Section):
         watch.changed.connect(self._refresh)
         model.bracket_changed.connect(self._refresh)
         model.metric_changed.connect(self._refresh)
+        estimates.changed.connect(self._show_estimate)
         self._refresh()
 
     @property
@@ -95,6 +99,7 @@ class DepthSection(Section):
         self._show_others()
         self._bracket.setVisible(bounds is not None)
         self._bracket.set(bounds)
+        self._show_estimate()
         self._show_shorter()
         open_ = bounds is not None and not bounds.proved
         for label in (self._lower, self._between):
@@ -118,6 +123,12 @@ class DepthSection(Section):
         self._noted = Noted()
         words = self._say(bounds)
         self._sentence.say(words, *self._noted.told)
+
+    def _show_estimate(self) -> None:
+        model = self._model
+        known, deepest = model.bracket, model.metric.deepest(model.puzzle.size)
+        # where no more is known than of any position there is no bracket, but there is an estimate
+        self.estimate.show_within(self.bounds or Bounds(known.lower, known.upper, deepest, step=model.metric.step))
 
     def _show_shorter(self) -> None:
         shorter = self._solving.shorter

@@ -9,11 +9,13 @@ import pytest
 
 from app.cli import main
 from app.cube.cli.depth import PUZZLES
+from core.cube.estimate import network
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.solve import tables
 from core.cube.solve.solver import Solver
 from core.depth import load
+from core.puzzle import InputError
 from resources import ROOT
 from tests.core.cube.solve.cosets import shallow_table
 
@@ -81,6 +83,33 @@ def test_what_the_effort_does_not_prove_is_open_and_kept(capsys: pytest.CaptureF
     assert answer["upper"] == 18, "the way back is known"
     code, mirrored = asked(capsys, " ".join(inverse_moves(moves.split())), "--effort", "0.01")
     assert mirrored["lower"] >= answer["lower"], "the inverse is as deep"
+
+
+@pytest.mark.usefixtures("shallow_tables")
+def test_an_estimate_stands_beside_what_is_proved(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moves = "D2 F' L2 U R2 B' D' F U2 L B2 R' D F2 L' U2 B R"
+    _, answer = asked(capsys, moves, "--effort", "0.1")
+    told, word = answer["estimate"], network.load().estimate(position(moves.split()), Metric.HTM)
+    assert told["distribution"] == pytest.approx(word) and told["labels"] == "soft" and told["metric"] == "htm"
+    inside = sum(word[answer["lower"] : answer["upper"] + 1])
+    assert told["weight_within"] == pytest.approx(inside)
+    assert sum(told["within"]) == pytest.approx(1)
+    assert sum(told["within"][answer["lower"] : answer["upper"] + 1]) == pytest.approx(1), "none outside"
+    assert told["mean"] == pytest.approx(sum(depth * share for depth, share in enumerate(told["within"])))
+    assert main.main(["cube", "depth", moves, "--effort", "0.1"]) == 1
+    assert "Network:     ≈ " in capsys.readouterr().out
+    assert asked(capsys, "R U", "--puzzle", "2x2x2")[1]["estimate"] is None, "it learnt the 3x3x3"
+
+    def damaged() -> None:
+        raise InputError("depth.network is damaged")
+
+    monkeypatch.setattr(network, "load", damaged)
+    assert main.main(["cube", "depth", "R U", "--effort", "0.1", "--json"]) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["estimate"] is None
+    assert "There is no estimate: depth.network is damaged." in told.err
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES)

@@ -1,0 +1,194 @@
+"""What a network estimates of the depth of the cube on the board, beside what is proved of it, never mixed with it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from app.cube.drawing import paint_hatched
+from app.cube.model import CubeModel, Mode
+from app.services import theme
+from app.services.jobs import Asker
+from app.services.priority import run_low_priority
+from app.services.services import Services
+from app.services.wording import fixed_percent
+from app.widgets.bracket import Bounds, cells, possible
+from app.widgets.explained import Noted
+from app.widgets.text import Label
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.estimate.estimate import SHOWN, Estimate
+from core.cube.metrics import Metric
+from core.derivations import estimate as derived
+
+ESTIMATING = "Estimating the depth"
+SETTLE_MS = 120
+"""Turns that follow each other faster are not estimated one by one."""
+MOST_KEPT = 1000
+HEIGHT, LEAST_BAR = 26.0, 1.5
+WORDLESS = "The network rules out all depths that are left: there it errs."
+
+
+class Estimates(QObject):
+    """Follows the cube on the board while the page is in sight and its depth is open. The network is loaded, and asked,
+    in a worker."""
+
+    changed = Signal()
+
+    def __init__(self, services: Services, model: CubeModel) -> None:
+        super().__init__(model)
+        self._model = model
+        self._asker = Asker(services.jobs)
+        self._words: dict[tuple[Cube, Metric], tuple[float, ...]] = {}
+        self._in_sight = False
+        self.failure = ""
+        """Why there is no network."""
+        self._settle = QTimer(self, interval=SETTLE_MS, singleShot=True)
+        self._settle.timeout.connect(self._ask)
+        for signal in (
+            model.session.changed, model.bracket_changed, model.metric_changed, model.variant_changed,
+            model.mode_changed,
+        ):  # fmt: skip
+            signal.connect(self._follow)
+
+    @property
+    def in_sight(self) -> bool:
+        """Whether the page is."""
+        return self._in_sight
+
+    @in_sight.setter
+    def in_sight(self, in_sight: bool) -> None:
+        self._in_sight = in_sight
+        self._follow()
+
+    @property
+    def estimate(self) -> Estimate | None:
+        """Of the cube on the board, within what is proved now; None while there is none, or its depth is proved."""
+        model = self._model
+        word = self._words.get((model.session.state, model.metric))
+        return Estimate.of(word, model.bracket) if word is not None and self.wanted else None
+
+    @property
+    def wanted(self) -> bool:
+        """Whether there is something to estimate: the depth of the 3x3x3 on the board is open."""
+        return self._model.is_large and not self._model.bracket.exact and self._model.mode is not Mode.EDITING
+
+    def _follow(self) -> None:
+        here = self._model.session.state, self._model.metric
+        if not (self._in_sight and self.wanted) or self.failure:
+            self._settle.stop()
+        elif here not in self._words and self._asker.question != here:
+            self._settle.start()
+        self.changed.emit()
+
+    def _ask(self) -> None:
+        here = self._model.session.state, self._model.metric
+        self._asker.ask(
+            here, ESTIMATING, partial(_estimated, *here), partial(self._on_estimated, here), on_failure=self._on_failed
+        )
+
+    def _on_estimated(self, here: tuple[Cube, Metric], word: tuple[float, ...]) -> None:
+        if len(self._words) >= MOST_KEPT:
+            self._words.clear()
+        self._words[here] = word
+        self._follow()
+
+    def _on_failed(self, reason: str) -> None:
+        self.failure = reason
+        self.changed.emit()
+
+
+def _estimated(cube: Cube, metric: Metric, _control: Control) -> tuple[float, ...]:
+    """In a worker. Raises InputError or OSError if the network cannot be read."""
+    return run_low_priority(partial(_word, cube, metric))
+
+
+def _word(cube: Cube, metric: Metric) -> tuple[float, ...]:
+    from core.cube.estimate import network
+
+    return tuple(network.load().estimate(cube, metric, SHOWN))
+
+
+class EstimateBars(QWidget):
+    """A hatched bar for each depth within the bracket, under its cell there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._bounds: Bounds | None = None
+        self._weights: tuple[float, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, round(HEIGHT))
+
+    def show_weights(self, bounds: Bounds, weights: tuple[float, ...]) -> None:
+        """Draw these probabilities of the depths 0, 1, 2, ..."""
+        if (bounds, weights) != (self._bounds, self._weights):
+            self._bounds, self._weights = bounds, weights
+            words = [f"{d}: {fixed_percent(w, 0)}" for d, w in enumerate(weights) if w >= 0.005]
+            self.setAccessibleName(f"Estimated weight by depth, {', '.join(words)}")
+            self.update()
+
+    def bars(self) -> list[tuple[int, QRectF]]:
+        """The depths that have weight, and their bars."""
+        if self._bounds is None:
+            return []
+        top, found = max(self._weights), []
+        for depth, cell in cells(self._bounds, self.width()):
+            weight = self._weights[depth] if depth < len(self._weights) else 0.0
+            if weight > 0 and possible(self._bounds, depth):
+                tall = max(LEAST_BAR, HEIGHT * weight / top)
+                found.append((depth, QRectF(cell.left(), HEIGHT - tall, cell.width(), tall)))
+        return found
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for _, bar in self.bars():
+            paint_hatched(painter, bar, theme.current().plot.lumped, min(2.5, bar.height() / 2))
+
+
+class EstimateStrip(QWidget):
+    """The bars, and a sentence under them; hidden while there is no estimate."""
+
+    def __init__(self, estimates: Estimates) -> None:
+        super().__init__()
+        self._estimates = estimates
+        self.bars = EstimateBars()
+        self._words = Label("", 12, 400, "text2", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.bars)
+        column.addWidget(self._words)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """The sentence."""
+        return self._words.text()
+
+    def show_within(self, bounds: Bounds) -> None:
+        """Show the estimate under the cells of this bracket."""
+        estimate, failure = self._estimates.estimate, self._estimates.failure
+        self.setVisible(estimate is not None or (self._estimates.wanted and bool(failure)))
+        if estimate is None:
+            self._words.setText(f"There is no estimate: {failure}" if failure else "")
+            self.bars.hide()
+            return
+        self.bars.setVisible(estimate.weights is not None)
+        if estimate.weights is None or estimate.mean is None or estimate.likeliest is None:
+            self._words.setText(WORDLESS)
+            return
+        self.bars.show_weights(bounds, estimate.weights)
+        noted = Noted()
+        mean = noted("mean by the network", f"{estimate.mean:.1f}", derived.mean(estimate), exact=False)
+        share = fixed_percent(estimate.weights[estimate.likeliest], 0)
+        share = noted("weight of the likeliest depth", share, derived.weight(estimate), exact=False)
+        self._words.say(
+            f"≈ {mean} on average, {share} for {estimate.likeliest}: a network's estimate, within what is "
+            "proved.", *noted.told,
+        )  # fmt: skip

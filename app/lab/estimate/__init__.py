@@ -1,0 +1,1 @@
+"""A network for depth in the Lab: its estimates against proofs, how far they can be trusted, and their worth."""

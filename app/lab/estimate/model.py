@@ -1,0 +1,98 @@
+"""What is true on the Lab's network for depth, without widgets: view, metric, labels, and what was measured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.jobs import Asker
+from app.services.services import Services
+from core.control import Control
+from core.cube.estimate.bound import Trial
+from core.cube.estimate.measured import MARGINS, AtDepth, Figures, Record, read
+from core.cube.estimate.network import Head
+from core.cube.metrics import Metric
+
+ESTIMATES, TRUTH, CALIBRATION, BOUND = "estimates", "truth", "calibration", "bound"
+HEADS = ((Head.SOFT.value, "Soft labels"), (Head.LIKELIHOOD.value, "Likelihood"))
+KEY = "lab/estimate/labels"
+TABLES = "tables"
+"""The searches by the tables' bound alone."""
+
+
+class EstimateModel(QObject):
+    """`head` is what the labels were read as."""
+
+    changed = Signal()
+
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services = services
+        self.view, self.metric = ESTIMATES, Metric.HTM
+        self.failure = ""
+        self._figures: Figures | None = None
+        self._asker = Asker(services.jobs)
+        self._asker.ask("figures", "Reading what was measured", load, self._on_loaded, on_failure=self._on_unreadable)
+
+    def show(self, view: str, metric: Metric) -> None:
+        """Look at another view, in a metric."""
+        self.view, self.metric = view, metric
+        self.changed.emit()
+
+    @property
+    def head(self) -> Head:
+        """Soft labels, or the likelihood of the walks' lengths."""
+        saved = self._services.settings.get(KEY, Head.SOFT.value)
+        return Head(saved) if saved in dict(HEADS) else Head.SOFT
+
+    @head.setter
+    def head(self, head: Head) -> None:
+        self._services.settings.set(KEY, head.value)
+        self.changed.emit()
+
+    @property
+    def loaded(self) -> bool:
+        """Whether the figures are read, or cannot be."""
+        return self._figures is not None or bool(self.failure)
+
+    @property
+    def source(self) -> str:
+        """How the figures in front were measured."""
+        source = {} if self._figures is None else self._figures.source
+        return source.get("trials" if self.view == BOUND else "records", "")
+
+    def record(self, head: Head | None = None) -> Record | None:
+        """What is measured of the chosen head, or of another, in the metric."""
+        return None if self._figures is None else self._figures.records.get((head or self.head, self.metric))
+
+    @property
+    def rows(self) -> Sequence[AtDepth]:
+        """Of the chosen head, by depth."""
+        record = self.record()
+        return () if record is None else record.rows
+
+    def trials(self, margin: int | None = None) -> Sequence[Trial]:
+        """The searches with the chosen head's estimate less so many turns, or by the tables alone. In half turns."""
+        if self._figures is None or self.metric is Metric.QTM:
+            return ()
+        return self._figures.trials.get(TABLES if margin is None else f"{self.head} {margin}", ())
+
+    @property
+    def margins(self) -> range:
+        """What is taken off the estimate."""
+        return MARGINS
+
+    def _on_loaded(self, figures: Figures) -> None:
+        self._figures = figures
+        self.changed.emit()
+
+    def _on_unreadable(self, reason: str) -> None:
+        self.failure = reason
+        self._services.messages.say(reason, good=False)
+        self.changed.emit()
+
+
+def load(_control: Control) -> Figures:
+    """The stored figures; works in a worker thread. Raises InputError if there are none or they make no sense."""
+    return read()

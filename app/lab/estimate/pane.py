@@ -1,0 +1,100 @@
+"""The pane of the network for depth: the map of its estimates, or a chart, and what its labels were read as."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from app.lab.estimate.model import HEADS, EstimateModel
+from app.lab.estimate.plot import EstimateMap
+from app.lab.estimate.summary import csv, formula, picture, sentence
+from app.plots.chart import Chart
+from app.plots.frame import AROUND, PaneFrame
+from app.plots.legend import Chips
+from app.services import theme
+from app.services.services import Services
+from app.widgets.segment import Segment
+from core.cube.estimate.network import Head
+
+TITLE = "A network for depth"
+READING = "What was measured is being read."
+
+
+class EstimatePane(PaneFrame):
+    """Follows the model; chips hide curves."""
+
+    def __init__(self, services: Services, model: EstimateModel) -> None:
+        super().__init__(TITLE, services, docked=False)
+        self._model = model
+        self._hidden: set[str] = set()
+        self._made: set[str] = set()
+        self.heads = Segment(HEADS, model.head.value)
+        self.heads.setAccessibleName("What the labels were read as")
+        self.heads.chosen.connect(lambda head: setattr(model, "head", Head(head)))
+        self.add_tool(self.heads)
+        self.chips = Chips()
+        self.chips.toggled.connect(self._on_chip)
+        self.map, self.chart = EstimateMap(), Chart()
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.map)
+        self._stack.addWidget(self.chart)
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.chips)
+        column.addWidget(self._stack, 1)
+        self.set_plot(box)
+        model.changed.connect(self._show)
+        self._show()
+
+    @property
+    def shown(self) -> EstimateMap | Chart:
+        """What is in front."""
+        return self.map if self._stack.currentWidget() is self.map else self.chart
+
+    def _show(self) -> None:
+        model, drawn = self._model, picture(self._model)
+        self.heads.set_current(model.head.value)
+        self.explain(sentence(model), formula(model))
+        self._stack.setCurrentWidget(self.map if drawn is None else self.chart)
+        self.chips.setVisible(drawn is not None)
+        if not model.rows:
+            self.shown.show_nothing(model.failure or READING)
+            return
+        self.shown.show_plot()
+        if drawn is None:
+            self.map.show_rows(model.rows, model.metric.deepest(3), model.metric.unit)
+            return
+        for one in drawn.series:
+            if one.key not in self._made:
+                self._made.add(one.key)
+                self.chips.add(one.key, one.name, one.form)
+        self.chips.show_only(one.key for one in drawn.series)
+        self.chart.set_places(drawn.first, drawn.last, drawn.unit, drawn.letter)
+        self.chart.show_series([one for one in drawn.series if one.key not in self._hidden], title=drawn.title)
+
+    def _on_chip(self, key: str, on: bool) -> None:
+        self._hidden = self._hidden - {key} if on else self._hidden | {key}
+        self._show()
+
+    # export
+
+    def picture_name(self) -> str:
+        return f"depth-network-{self._model.view}-{self._model.metric}"
+
+    def picture_size(self) -> QSize:
+        if self.shown is self.chart:
+            return self.chart.picture_size()
+        return self.map.picture_size() + QSize(2 * AROUND, 2 * AROUND)
+
+    def draw(self, painter: QPainter) -> None:
+        if self.shown is self.map:
+            size = self.picture_size()
+            painter.fillRect(0, 0, size.width(), size.height(), QColor(theme.current().bg))
+            painter.translate(AROUND, AROUND)
+        self.shown.draw(painter)
+
+    def csv(self) -> str:
+        return csv(self._model)

@@ -1,0 +1,106 @@
+"""Estimates against the truth: a column for each true depth, shaded where the network puts its weight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from app.plots.axes import Axes, View
+from app.plots.cursor import Reading
+from app.plots.marks import Form, hatch, line_pen, paint_marker
+from app.plots.numbers import percent, percent_interval
+from app.plots.plot import FOOT, Plot
+from app.plots.scale import Scale
+from app.services import theme
+from core.cube.estimate.measured import AtDepth
+
+MARGINS = QMarginsF(34, 24, 6, 24 + FOOT)
+CASING = 4.0
+"""Pixels of the ground's colour around lines over the shades."""
+SHADE, LEAST, HATCHED = 0.75, 0.005, 0.05
+"""Opacity of a cell that has all the weight; less weight than the others is not drawn, or not hatched."""
+
+
+class EstimateMap(Plot):
+    """Places are true depths. What the network says is hatched, dashes are the truth, triangles its means."""
+
+    def __init__(self) -> None:
+        axes = Axes(Scale(whole=True), Scale(whole=True), MARGINS, apart=24, wide=26)
+        super().__init__(axes, "Estimate by true depth")
+        self.rows: Sequence[AtDepth] = ()
+        self.title = "Depth by the network"
+        self.setMinimumSize(300, 160)
+
+    def show_rows(self, rows: Sequence[AtDepth], deepest: int, unit: str) -> None:
+        """Draw these; depths reach to `deepest`."""
+        self.rows, self._deepest, self.unit = rows, deepest, f"true depth d, {unit}"
+        self.refit()
+
+    def fit(self) -> None:
+        if self.rows:
+            self.set_home(View(0.5, self.rows[-1].depth + 0.5, -0.5, self._deepest + 0.5))
+
+    def _row(self, depth: int) -> AtDepth | None:
+        return next((row for row in self.rows if row.depth == depth), None)
+
+    def places(self) -> range:
+        return range(1, self.rows[-1].depth + 1) if self.rows else range(0)
+
+    def read(self, place: int) -> Reading:
+        row = self._row(place)
+        if row is None:
+            return Reading(f"d = {place}: no proofs")
+        low, high = row.mean_interval
+        return Reading(
+            f"d = {place}, {row.positions} positions",
+            [
+                (Form.TRIANGLES, "mean estimate", f"≈ {row.mean:.2f} ({low:.2f}–{high:.2f})"),
+                (Form.HATCHED, "for the truth", f"≈ {percent(row.truth, 3)} ({percent_interval(*row.truth_interval)})"),
+                (Form.CIRCLES, "spread of the means", f"≈ {row.spread:.2f}"),
+            ],
+        )
+
+    def describe(self) -> str:
+        return ", ".join(f"depth {row.depth}: {row.mean:.1f}" for row in self.rows)
+
+    def paint_marks(self, painter: QPainter) -> None:
+        axes = self.axes
+        high = axes.y_of(0) - axes.y_of(1)
+        ink = theme.current().plot.lumped
+        for row in self.rows:
+            for depth, share in enumerate(row.said):
+                if share >= LEAST:
+                    box = QRectF(axes.x(row.depth - 0.5), axes.y_of(depth) - high / 2, axes.step, high)
+                    _paint_cell(painter, box.adjusted(1, 0.5, -1, -0.5), ink, share)
+        last = self.rows[-1].depth + 0.5 if self.rows else 1.0
+        for pen in (QPen(QColor(theme.current().bg), CASING), line_pen(Form.SHORT_DASH)):
+            painter.setPen(pen)
+            painter.drawLine(QLineF(axes.x(0.5), axes.y(0.5), axes.x(last), axes.y(last)))
+        self._paint_means(painter)
+
+    def _paint_means(self, painter: QPainter) -> None:
+        axes, surface = self.axes, theme.current().bg
+        cap = min(4.0, 0.38 * axes.step)
+        for row in self.rows:
+            x, low, high = axes.x(row.depth), axes.y(row.mean - row.spread), axes.y(row.mean + row.spread)
+            for pen in (QPen(QColor(surface), CASING), QPen(QColor(Form.TRIANGLES.ink), 1.6)):
+                painter.setPen(pen)
+                painter.drawLines([QLineF(x, low, x, high), *(QLineF(x - cap, y, x + cap, y) for y in (low, high))])
+            paint_marker(painter, Form.TRIANGLES, QPointF(x, axes.y(row.mean)), surface)
+
+    def paint_words(self, painter: QPainter) -> None:
+        painter.setFont(theme.font(11, 600))
+        painter.setPen(QColor(theme.current().text))
+        painter.drawText(QPointF(0, 11), self.title)
+        self.paint_foot(painter)
+
+
+def _paint_cell(painter: QPainter, box: QRectF, ink: str, share: float) -> None:
+    """Hatched, for it is a model's word, and the darker the more of it."""
+    painter.fillRect(box, theme.colour(ink, SHADE * share**0.5))
+    if share >= HATCHED:
+        shape = QPainterPath()
+        shape.addRect(box)
+        hatch(painter, shape, ink)

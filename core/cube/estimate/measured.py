@@ -1,0 +1,177 @@
+"""The network held against proofs: its error by true depth, how far its probabilities can be trusted, and what its
+estimate would be worth as a bound: `resources/figures/depth-network.json`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from math import floor, log, sqrt
+from pathlib import Path
+from statistics import fmean, pstdev
+from typing import Any
+
+from core.chains.simulation import NORMAL_95, Interval, wilson
+from core.cube.estimate.bound import Trial
+from core.cube.estimate.network import HEADS, DepthNetwork, Head
+from core.cube.estimate.proved import Ways
+from core.cube.metrics import Metric
+from core.cube.moves import position
+from core.figures import figures
+from resources import ROOT
+
+FIGURES = ROOT / "figures" / "depth-network.json"
+MARGINS = range(7)
+"""The estimate less 0..6 turns, rounded down, is looked at as a bound."""
+BINS = 10
+"""Probabilities are compared with what came true in tenths."""
+
+
+@dataclass(frozen=True)
+class AtDepth:
+    """What one head says of positions that are proved to be of one depth."""
+
+    depth: int
+    positions: int
+    mean: float
+    """Of the mean depths under its distributions."""
+    spread: float
+    """Standard deviation of those means."""
+    said: tuple[float, ...]
+    """The mean of its distributions: the probability of depth 0, 1, 2, ..."""
+    truth: float
+    """The mean probability of the true depth."""
+    truth_spread: float
+    likeliest: int
+    """Of how many positions the true depth is the likeliest."""
+    nats: float
+    """The mean of -ln of the true depth's probability."""
+    over: tuple[int, ...]
+    """Of how many positions the mean less each of `MARGINS`, rounded down, is more than the depth."""
+
+    @property
+    def bias(self) -> float:
+        """How much deeper than they are it takes these positions to be."""
+        return self.mean - self.depth
+
+    @property
+    def mean_interval(self) -> Interval:
+        """Of `mean`, 95 %, by the normal distribution."""
+        return _around(self.mean, self.spread, self.positions)
+
+    @property
+    def truth_interval(self) -> Interval:
+        """Of `truth`, 95 %, by the normal distribution."""
+        low, high = _around(self.truth, self.truth_spread, self.positions)
+        return Interval(max(0.0, low), min(1.0, high))
+
+    @property
+    def likeliest_interval(self) -> Interval:
+        """Wilson's 95 % interval of the share of positions whose true depth is the likeliest."""
+        return wilson(self.likeliest, self.positions)
+
+    def over_interval(self, margin: int) -> Interval:
+        """Wilson's 95 % interval of the share of positions of which the bound would be too large."""
+        return wilson(self.over[margin], self.positions)
+
+
+@dataclass(frozen=True)
+class Tenth:
+    """Probabilities from one tenth to the next: `weight` of them, all depths counting the same, of `said` on average,
+    and the share `seen` of them that were of the true depth."""
+
+    weight: float
+    said: float
+    seen: float
+
+
+@dataclass(frozen=True)
+class Record:
+    """What is measured of one head."""
+
+    rows: tuple[AtDepth, ...]
+    tenths: tuple[Tenth | None, ...]
+    """None where no probability lies there."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Everything measured, and how."""
+
+    records: Mapping[tuple[Head, Metric], Record]
+    trials: Mapping[str, Sequence[Trial]]
+    """Searches of the same positions: "tables" alone, and "soft 2" with the estimate less 2 turns beside them."""
+    source: Mapping[str, str]
+
+
+def hold(network: DepthNetwork, ways: Ways, metric: Metric, head: Head) -> Record:
+    """Compare what it says with what is proved."""
+    rows: list[AtDepth] = []
+    sums = [[0.0, 0.0, 0.0] for _ in range(BINS)]
+    for depth, found in sorted(ways.items()):
+        shares: list[list[float]] = network.shares([position(way) for way in found], metric, head).tolist()
+        means = [mean(row) for row in shares]
+        truths = [row[depth] for row in shares]
+        for row in shares:
+            for place, share in enumerate(row):
+                if share > 0:
+                    one = sums[min(BINS - 1, int(BINS * share))]
+                    one[0] += 1 / len(found)
+                    one[1] += share / len(found)
+                    one[2] += (place == depth) / len(found)
+        rows.append(
+            AtDepth(
+                depth, len(found), fmean(means), pstdev(means), tuple(map(fmean, zip(*shares, strict=True))),
+                fmean(truths), pstdev(truths), sum(max(row) == row[depth] for row in shares),
+                fmean(-log(max(truth, 1e-30)) for truth in truths),
+                tuple(sum(floor(one - margin) > depth for one in means) for margin in MARGINS),
+            )
+        )  # fmt: skip
+    tenths = tuple(Tenth(weight, said / weight, seen / weight) if weight else None for weight, said, seen in sums)
+    return Record(tuple(rows), tenths)
+
+
+def mean(shares: Sequence[float]) -> float:
+    """The mean depth under a distribution."""
+    return sum(depth * share for depth, share in enumerate(shares))
+
+
+def read(path: Path = FIGURES) -> Figures:
+    """The stored figures. Raises InputError."""
+    with figures(path) as stored:
+        return Figures(
+            {one: _record(stored["records"][f"{one[0]} {one[1]}"]) for one in HEADS if stored["records"]},
+            {name: [Trial(**one) for one in trials] for name, trials in stored["trials"].items()},
+            stored["source"],
+        )
+
+
+def write(found: Figures, path: Path = FIGURES) -> None:
+    """The reverse of `read`, whole or not at all. Raises OSError."""
+    stored = {
+        "source": found.source,
+        "records": {f"{head} {metric}": _rounded(asdict(one)) for (head, metric), one in found.records.items()},
+        "trials": {name: [_rounded(one._asdict()) for one in trials] for name, trials in found.trials.items()},
+    }
+    unfinished = path.with_suffix(".part")
+    unfinished.write_text(json.dumps(stored, separators=(",", ":")) + "\n", encoding="utf-8")
+    unfinished.replace(path)
+
+
+def _record(stored: Any) -> Record:
+    rows = tuple(AtDepth(**{**row, "said": tuple(row["said"]), "over": tuple(row["over"])}) for row in stored["rows"])
+    return Record(rows, tuple(None if one is None else Tenth(**one) for one in stored["tenths"]))
+
+
+def _rounded(value: Any) -> Any:
+    """Six digits of every measured number."""
+    if isinstance(value, float):
+        return float(f"{value:.6g}")
+    if isinstance(value, dict):
+        return {key: _rounded(one) for key, one in value.items()}
+    return [_rounded(one) for one in value] if isinstance(value, list | tuple) else value
+
+
+def _around(middle: float, spread: float, count: int) -> Interval:
+    reach = NORMAL_95 * spread / sqrt(count)
+    return Interval(middle - reach, middle + reach)

@@ -1,0 +1,113 @@
+"""The network's forward pass: from a position to a distribution over the depths it may have."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from functools import lru_cache
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.policy.model import PairNetwork, softmax
+from core.cube.policy.view import look
+from core.cube.policy.weights import read_network
+from core.puzzle import InputError
+from resources import ROOT
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Floats = NDArray[Any]
+
+KIND = "depth"
+WEIGHTS = ROOT / "weights" / "depth.network"
+PLACES = 20
+
+
+class Head(StrEnum):
+    """What the labels of the walks' lengths were read as; see `core.cube.estimate.labels`."""
+
+    SOFT = "soft"
+    """p(d|N) as labels, the article's proposal."""
+    LIKELIHOOD = "likelihood"
+    """What depths make the lengths likeliest."""
+
+
+HEADS: tuple[tuple[Head, Metric], ...] = tuple((head, metric) for head in Head for metric in Metric)
+"""In the order of the network's answers, one for each depth in each."""
+_ENDS = [0]
+for _, _metric in HEADS:
+    _ENDS.append(_ENDS[-1] + _metric.deepest(3) + 1)
+ANSWERS = _ENDS[-1]
+COLUMNS: Mapping[tuple[Head, Metric], slice] = {
+    one: slice(start, end) for one, (start, end) in zip(HEADS, pairwise(_ENDS), strict=True)
+}
+"""Where the answers of each head are."""
+
+
+class DepthNetwork:
+    """A trained network; make one with `load`."""
+
+    def __init__(self, arrays: Mapping[str, NDArray[Any]]) -> None:
+        self._network = PairNetwork(arrays)
+        if arrays["head.bias"].shape != (ANSWERS,):
+            raise ValueError(f"the network has other answers than {ANSWERS}")
+
+    def answers(self, tokens: NDArray[Any]) -> Floats:
+        """A row of `ANSWERS` before the softmax for each row of 20 tokens of a least view."""
+        return self._network(tokens)
+
+    def shares(self, cubes: Sequence[Cube], metric: Metric, head: Head = Head.SOFT) -> Floats:
+        """A row of probabilities of the depths 0, 1, 2, ... for each position.
+
+        A position and its inverse are equally deep: the geometric mean of what is said of both counts. In quarter turns
+        depths of the wrong parity have probability 0.
+        """
+        import numpy as np
+
+        tokens = np.empty((2, len(cubes), PLACES), np.uint8)
+        unread = np.empty(18, np.uint8)
+        for row, cube in enumerate(cubes):
+            for side in (0, 1):
+                look(cube, tokens[side, row].data, unread.data, inverse=bool(side))
+        said = self.answers(tokens.reshape(-1, PLACES))[:, COLUMNS[head, metric]]
+        said = said.reshape(2, len(cubes), said.shape[1]).mean(0)
+        return softmax(masked(said, tokens[0], metric))
+
+    def estimate(self, cube: Cube, metric: Metric, head: Head = Head.SOFT) -> list[float]:
+        """The probabilities of the depths 0, 1, 2, ... of one position; they add up to 1."""
+        row: list[float] = self.shares([cube], metric, head)[0].tolist()
+        return row
+
+
+def masked(answers: Floats, tokens: NDArray[Any], metric: Metric) -> Floats:
+    """Answers before the softmax without those that parity excludes: a quarter turn exchanges the corners oddly."""
+    import numpy as np
+
+    if metric is Metric.HTM:
+        return answers
+    corners = tokens[:, :8] // 3
+    crossed = sum((corners[:, i] > corners[:, j]).astype(np.int64) for i in range(8) for j in range(i + 1, 8))
+    wrong = (np.arange(answers.shape[1])[None, :] - np.asarray(crossed)[:, None]) % 2 == 1
+    kept: Floats = np.where(wrong, np.float32(-1e9), answers)
+    return kept
+
+
+def read(path: Path) -> DepthNetwork:
+    """The network that a file holds. Raises InputError if it is damaged or of another kind, or OSError."""
+    kind, arrays, _ = read_network(path)
+    if kind == KIND:
+        try:
+            return DepthNetwork(arrays)
+        except (KeyError, ValueError, IndexError, OverflowError):
+            pass
+    raise InputError(f"{path.name} is damaged: it holds no network that estimates depth")
+
+
+@lru_cache(maxsize=1)
+def load() -> DepthNetwork:
+    """The program's own. Raises InputError if its file is damaged, or OSError."""
+    return read(WEIGHTS)

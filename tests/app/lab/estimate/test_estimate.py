@@ -1,0 +1,106 @@
+"""A network for depth in the Lab: its estimates against proofs, both readings of labels, its worth as a bound."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.lab.estimate import model as estimate_module
+from app.lab.estimate.plot import EstimateMap
+from app.lab.estimate.view import EstimateView
+from app.lab.page import LabPage
+from app.plots.chart import Chart
+from app.services import export
+from app.shell.window import Window
+from app.widgets.explained import NONE
+from core.cube.estimate import measured
+from core.cube.estimate.network import Head
+from core.cube.metrics import Metric
+from tests.app.sheets import check_all
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def shown(window: Window, qtbot: QtBot, variant: str) -> EstimateView:
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    page.show_subject(f"estimate-{variant}")
+    qtbot.waitUntil(lambda: page.plotted == f"estimate-{variant}", timeout=30_000)
+    assert isinstance(page.view, EstimateView)
+    return page.view
+
+
+def test_estimates_stand_over_the_true_depths(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
+    lab = shown(window, qtbot, "estimates-htm")
+    pane = lab.pane
+    assert pane is not None and isinstance(pane.shown, EstimateMap)
+    rows = measured.read().records[Head.SOFT, Metric.HTM].rows
+    assert pane.map.rows == rows
+    pane.map.setFocus()
+    QTest.keyClick(pane.map, Qt.Key.Key_Right)
+    assert pane.map.place == 1
+    reading = pane.map.read(rows[4].depth)
+    assert reading.title == f"d = {rows[4].depth}, {rows[4].positions} positions"
+    assert f"≈ {rows[4].mean:.2f}" in reading.text
+    assert [row[0] for row in lab.rows.rows] == [str(row.depth) for row in rows]
+    assert {"positions", "mean error", "largest error"} <= set(check_all(lab.figures))
+    assert pane.csv().splitlines()[1].startswith("soft,1,200,")
+    export.save(pane.draw, pane.picture_size(), tmp_path / "map.svg")
+    assert "<image" not in (tmp_path / "map.svg").read_text(encoding="utf-8")
+
+
+def test_labels_read_otherwise_are_another_network_s_word(window: Window, qtbot: QtBot) -> None:
+    lab = shown(window, qtbot, "estimates-qtm")
+    pane = lab.pane
+    assert pane is not None
+    before = lab.figures.values
+    QTest.mouseClick(pane.heads.option("likelihood"), LEFT)
+    assert lab.model.head is Head.LIKELIHOOD
+    assert pane.map.rows == measured.read().records[Head.LIKELIHOOD, Metric.QTM].rows
+    assert lab.figures.values != before
+    assert shown(window, qtbot, "truth-htm").model.head is Head.LIKELIHOOD, "it is kept"
+
+
+@pytest.mark.parametrize(("view", "count"), [("truth", 4), ("calibration", 3), ("bound", 2)])
+def test_charts_show_both_readings_of_the_labels(window: Window, qtbot: QtBot, view: str, count: int) -> None:
+    lab = shown(window, qtbot, f"{view}-htm")
+    pane = lab.pane
+    assert pane is not None and isinstance(pane.shown, Chart)
+    assert len(pane.chart.series) == count
+    chip = pane.chips.chip(pane.chart.series[0].key)
+    QTest.mouseClick(chip, LEFT)
+    assert len(pane.chart.series) == count - 1
+    QTest.mouseClick(chip, LEFT)
+    assert len(pane.chart.series) == count
+    assert pane.chart.read(2).rows
+
+
+def test_what_it_is_worth_as_a_bound_is_told(window: Window, qtbot: QtBot) -> None:
+    lab = shown(window, qtbot, "bound-htm")
+    figures = measured.read()
+    rows = figures.records[Head.SOFT, Metric.HTM].rows
+    over = sum(row.over[0] for row in rows) / sum(row.positions for row in rows)
+    assert lab.bound_figures.values[0] == f"≈ {100 * over:.1f}\u2009%"
+    assert set(check_all(lab.bound_figures)) == {"too large, k = 0", "too large, k = 2", "nodes, k = 2", "time, k = 2"}
+    assert lab.verdict.endswith("Proofs here never use it.")
+    assert len(lab.rows.rows) == len(measured.MARGINS) and lab.rows.heads[1] == "Too large"
+    other = shown(window, qtbot, "bound-qtm")
+    assert other.bound_figures.values[2:] == [NONE, NONE]
+    assert other.verdict == "Searches were measured in half turns only."
+
+
+def test_damaged_figures_are_told_in_a_sentence(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "depth-network.json"
+    file.write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(estimate_module, "read", lambda: measured.read(file))
+    lab = shown(window, qtbot, "truth-htm")
+    sentence = "depth-network.json, which comes with Statewalk, is damaged. Install the program anew"
+    assert lab.pane is not None and lab.pane.chart.nothing.startswith(sentence)
+    assert window.sentence.startswith(sentence)
+    assert lab.figures.values == [NONE] * 5

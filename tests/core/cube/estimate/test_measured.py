@@ -1,0 +1,88 @@
+"""The network against proofs: the positions are as deep as it is said, and the figures are those of the network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import fmean
+
+import pytest
+
+from core.cube.estimate import measured, network, proved
+from core.cube.estimate.measured import MARGINS, hold
+from core.cube.estimate.network import HEADS, Head
+from core.cube.estimate.proved import Proofs
+from core.cube.metrics import Metric
+from core.cube.moves import position
+from core.cube.solve.solver import Solver
+from core.puzzle import InputError
+from tests.core.cube.solve.cosets import small_table
+from tests.core.cube.solve.solving import depths
+
+SOLVED_TO = {Metric.HTM: 10, Metric.QTM: 12}
+"""Depths that are proved anew in some seconds."""
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[Metric, Proofs]:
+    return dict(proved.read())
+
+
+@pytest.mark.parametrize("metric", Metric)
+def test_the_positions_are_as_deep_as_they_are_said_to_be(found: dict[Metric, Proofs], metric: Metric) -> None:
+    near = depths(metric.value, 3)
+    for depth, ways in found[metric].ways.items():
+        assert all(metric.length(way) == depth for way in ways)
+        for way in ways[:20]:
+            assert near.get(position(way)) == (depth if depth <= 3 else None)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("metric", Metric)
+def test_so_they_are_proved_anew(found: dict[Metric, Proofs], metric: Metric) -> None:
+    solver = Solver.of(small_table(metric.value))
+    for depth, ways in found[metric].ways.items():
+        for way in ways[:20] if depth <= SOLVED_TO[metric] else ():
+            assert solver.prove(position(way), metric).lower == depth
+
+
+@pytest.mark.parametrize(("head", "metric"), HEADS)
+def test_the_shipped_figures_are_those_of_the_shipped_network(
+    found: dict[Metric, Proofs], head: Head, metric: Metric
+) -> None:
+    stored = {row.depth: row for row in measured.read().records[head, metric].rows}
+    assert set(stored) == set(found[metric].ways)
+    some = {depth: ways for depth, ways in found[metric].ways.items() if depth % 5 == 0}
+    for row in hold(network.load(), some, metric, head).rows:
+        assert row.positions == stored[row.depth].positions == len(some[row.depth])
+        assert (row.mean, row.truth, row.spread) == pytest.approx(
+            (stored[row.depth].mean, stored[row.depth].truth, stored[row.depth].spread), abs=2e-3
+        )
+
+
+def test_what_is_held_against_proofs_is_what_it_says() -> None:
+    chosen = network.load()
+    ways = {1: [["U"], ["R2"]], 2: [["U", "R"]]}
+    one = hold(chosen, ways, Metric.HTM, Head.SOFT)
+    first, second = one.rows
+    said = [chosen.estimate(position(way), Metric.HTM) for way in ways[1]]
+    assert first.truth == pytest.approx(fmean(row[1] for row in said), abs=1e-5)
+    assert first.mean == pytest.approx(fmean(sum(d * p for d, p in enumerate(row)) for row in said), abs=1e-4)
+    assert first.said == pytest.approx([fmean(column) for column in zip(*said, strict=True)], abs=1e-5)
+    assert first.bias == pytest.approx(first.mean - 1)
+    assert len(second.over) == len(MARGINS) and list(second.over) == sorted(second.over, reverse=True)
+    seen = [tenth for tenth in one.tenths if tenth is not None]
+    assert sum(tenth.weight * tenth.seen for tenth in seen) == pytest.approx(2), "each depth has one truth"
+    assert all(0 <= tenth.said <= 1 and 0 <= tenth.seen <= 1 for tenth in seen)
+
+
+def test_what_is_written_is_read(tmp_path: Path, found: dict[Metric, Proofs]) -> None:
+    stored = measured.read()
+    measured.write(stored, tmp_path / "figures.json")
+    assert measured.read(tmp_path / "figures.json") == stored
+    some = {metric: Proofs({2: one.ways[2], 11: one.ways[11]}, 3) for metric, one in found.items()}
+    proved.write(some, tmp_path / "proofs.json")
+    assert proved.read(tmp_path / "proofs.json") == some
+    for reading, name in ((measured.read, "figures.json"), (proved.read, "proofs.json")):
+        (tmp_path / name).write_text('{"records": 3, "htm": 3}', encoding="utf-8")
+        with pytest.raises(InputError, match=f"{name}, which comes with Statewalk, is damaged"):
+            reading(tmp_path / name)
