@@ -182,6 +182,8 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
     app, window = open_window(chosen.page, chosen.file)
     instance.asked.connect(window.answer)
     SystemMotion(window)
+    if chosen.file is None and not chosen.page:
+        QTimer.singleShot(0, window, window.welcome_once)
     QTimer.singleShot(0, instance, instance.listen)  # what it loads can wait for the first frame
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal ends the program
     code = app.exec()

@@ -12,6 +12,7 @@ from app.cube.model import METRICS, VARIANTS
 from app.services.actions import Command
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_move
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.cube.page import CubePage
@@ -112,6 +113,9 @@ def _turn_commands(play: Callable[[str], object], is_large: Callable[[], bool]) 
             portable = keys.replace("Shift+Alt", "Alt+Shift")
             words = text.replace(move, name)
             commands.append(
-                Command(f"cube.{name}", words, partial(play, name), "rotate", (portable,), tip + prime, enabled)
+                Command(
+                    f"cube.{name}", words, partial(play, name), "rotate", (portable,), tip + prime, enabled,
+                    group=phrase("Turn"),
+                )
             )
     return commands

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -25,6 +25,13 @@ class Command:
     tip: str = ""
     enabled: Callable[[], bool] | None = None
     checked: Callable[[], bool] | None = None
+    group: str = ""
+    """Under which heading the keys of a page have it; "" for that of the page."""
+
+
+def in_group(group: str, commands: Iterable[Command]) -> Iterator[Command]:
+    """The commands, under that heading."""
+    return (replace(command, group=group) for command in commands)
 
 
 class Actions(QObject):
@@ -75,7 +82,9 @@ def shortcut_text(shortcuts: Sequence[str]) -> str:
     """The first shortcut as the platform writes it: "Ctrl K"."""
     if not shortcuts:
         return ""
-    return QKeySequence(shortcuts[0]).toString(QKeySequence.SequenceFormat.NativeText).replace("+", " ").strip()
+    text = QKeySequence(shortcuts[0]).toString(QKeySequence.SequenceFormat.NativeText)
+    # plus is a key as well
+    return f"{text[:-1].replace('+', ' ')}+" if text.endswith("+") else text.replace("+", " ").strip()
 
 
 def tooltip(command: Command) -> str:

@@ -5,7 +5,9 @@ A page is a folder of `app`. Its module `page` has `create(services) -> Page`; w
 - `page` may have `LATER`: modules that it imports only when somebody asks for what is in them.
 - `schema`: `MIGRATIONS`, its tables in the store (read at every start, so it imports nothing).
 - `look`: its colours (`theme.Palette`) and the choices of its look (`theme.Themes.option`), for its own use.
-- `preferences`: `create(settings) -> QWidget`, its section of the settings.
+- `preferences`: `create(settings) -> QWidget`, its section of the settings; `computing(settings)`, what the machine may
+  do.
+- `welcome`: `create(page) -> Welcome`, the cards of the first start.
 - `resume`: `resume(services)`, which goes on with what was left at work, whether or not the page is opened.
 - `cli`: `COMMANDS`, its subcommands, each with the module that has `register(parser)`; see `app.cli.main`.
 - `bench`: `CASES`, what it promises to be fast at; see `app.cli.bench`.

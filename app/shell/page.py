@@ -214,6 +214,11 @@ class Page(QWidget):
         tip = "Tell what is on the board in words: aloud with a screen reader, and in the status line"
         self.commands.add(Command("page.words", "Say the board", say, "info", ("F4",), tip))
 
+    @property
+    def keys_of_stage(self) -> Sequence[tuple[str, Sequence[str]]]:
+        """Keys that the puzzle itself takes, which are no commands: what they do, and how they are written."""
+        return ()
+
     def run_in_words(self, run: Run, moves: Sequence[str]) -> str:
         """What was played, or taken back, `moves` being its moves in the order of the history."""
         return f"{'' if run.forward else 'Taken back: '}{', '.join(moves)}"

@@ -10,8 +10,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.services import accessible, registry, set_aside, theme
@@ -72,6 +80,8 @@ class Window(QMainWindow):
         self._messages: dict[str, PageMessages] = {}
         self._to_say: Said | None = None
         self._announced = READY
+        self._help_key_down = False
+        """A key asks for the list of keys: it may still be held."""
         self._noticed: list[str] = []
         self.begins_again = False
         """Whether the program begins again when the window is closed."""
@@ -135,6 +145,25 @@ class Window(QMainWindow):
                 "search",
                 (PALETTE_KEYS, "Ctrl+Shift+P"),
                 "List everything that can be done here",
+            ),
+            Command(
+                "window.keys",
+                "Keys of this page",
+                self.open_keys,
+                "keyboard",
+                ("F1",),
+                "List the keys of the page; hold F1 to see them on the buttons",
+            ),
+            Command(
+                "window.about",
+                "About Statewalk",
+                self.open_about,
+                "info",
+                (),
+                "Version, this machine, and the licences of all parts",
+            ),
+            Command(
+                "window.welcome", "Welcome", self.welcome, "help", (), "Show the three cards of the first start again"
             ),
             Command(
                 "window.preferences",
@@ -352,6 +381,39 @@ class Window(QMainWindow):
             + [Found(command, "") for command in self._commands if command.key != "window.palette"]
         )
 
+    def open_keys(self) -> None:
+        """Show the keys of the page in front until Esc, or while F1 is held."""
+        from app.shell.help import keys
+        from app.shell.help.keys_card import KeysCard
+
+        name = translated(registry.entry(self.page.key).text)
+        found = keys.groups(name, self.page.keys_of_stage, self.page.commands, self._commands, tr("Everywhere"))
+        held, self._help_key_down = self._help_key_down, False
+        KeysCard(self, name, found).open(held=held)
+
+    def open_about(self) -> None:
+        """Show what the program is and what it is made with."""
+        from app.shell.help.about_card import AboutCard
+
+        AboutCard(self, self).open()
+
+    def welcome(self) -> None:
+        """Show what there is to do, on the first page that has something to show."""
+        from app.shell.help.welcome_card import SHOWN_KEY, WelcomeCard
+
+        self.settings.set(SHOWN_KEY, True)
+        for entry in registry.PAGES:
+            if (part := entry.part("welcome")) is not None:
+                WelcomeCard(self, part.create(self.open_page(entry.key)), self.open_keys).open()
+                return
+
+    def welcome_once(self) -> None:
+        """The same at the first start, unless it was begun to look at something."""
+        from app.shell.help.welcome_card import SHOWN_KEY
+
+        if not self.settings.get(SHOWN_KEY, False):
+            self.welcome()
+
     def open_preferences(self) -> None:
         self._preferences = Preferences(self, self.settings, self.page.key)
         self._preferences.restart.connect(self.begin_again)
@@ -364,6 +426,11 @@ class Window(QMainWindow):
 
     def _choose_theme(self, name: str) -> None:
         theme.manager().choose(theme.Choice(name))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            self._help_key_down = event.key() == Qt.Key.Key_F1
+        return super().event(event)
 
     def focusNextPrevChild(self, onward: bool) -> bool:
         return keyboard_order.step(self, onward) or super().focusNextPrevChild(onward)

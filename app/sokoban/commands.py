@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from app.services.actions import Command
+from app.services.actions import Command, in_group
 from app.sokoban.history_rows import BY_BOX, BY_MOVE, BY_PUSH
 from app.sokoban.library.about import about
 from app.sokoban.plots.switcher import DEPTHS, SOLUTION, WALK
 from core.sokoban.transform import Symmetry
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.sokoban.page import SokobanPage
@@ -23,7 +24,14 @@ PLAY_TOOLS = ("blocks", "pull", "rotate", "mirror", "zoom_out", "zoom_in")
 
 def page_commands(page: SokobanPage) -> Sequence[Command]:
     """The page's commands; the order is that of the command list."""
-    return (*_history(page), *_play(page), *_solve(page), *_view(page), *_levels(page), *_exchange(page))
+    return (
+        *in_group(phrase("Take back"), _history(page)),
+        *in_group(phrase("Play"), _play(page)),
+        *in_group(phrase("Solve"), _solve(page)),
+        *in_group(phrase("View"), _view(page)),
+        *in_group(phrase("Levels"), _levels(page)),
+        *in_group(phrase("Copy and paste"), _exchange(page)),
+    )
 
 
 def _history(page: SokobanPage) -> Sequence[Command]:

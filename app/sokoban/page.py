@@ -15,6 +15,7 @@ from app.services.jobs import Asker
 from app.services.services import Said, Services
 from app.services.session import Run
 from app.services.wording import counted, grouped
+from app.services.words import tr
 from app.shell.page import Page
 from app.sokoban.blocks.floor import FloorBlocks
 from app.sokoban.blocks.growth import SearchGrowth
@@ -138,6 +139,15 @@ class SokobanPage(Page):
         forward = run.forward
         events = [event for step in run.steps for event in (step.events if forward else reversed(step.events))]
         self.board.show_steps([(event, forward) for event in events], self.model.session.state)
+
+    @property
+    def keys_of_stage(self) -> Sequence[tuple[str, Sequence[str]]]:
+        return (
+            (tr("Step or push"), ("← ↑ → ↓", "W A S D", "H J K L")),
+            (tr("Choose a box"), ("Tab",)),
+            (tr("Push it to the square chosen"), ("Return",)),
+            (tr("Put it down"), ("Esc",)),
+        )
 
     def run_in_words(self, run: Run, moves: Sequence[str]) -> str:  # noqa: ARG002
         events = [event for step in run.steps for event in step.events]

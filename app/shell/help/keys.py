@@ -1,0 +1,62 @@
+"""The keys of a page, in groups, made from its commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from app.services.actions import Command, shortcut_text
+from app.services.wording import folded
+from app.services.words import translated
+
+
+class KeyRow(NamedTuple):
+    """What keys do."""
+
+    text: str
+    keys: Sequence[str]
+    """Each as the platform writes it, its parts apart by blanks: "Ctrl Z"."""
+
+
+class KeyGroup(NamedTuple):
+    """Keys that belong together."""
+
+    title: str
+    rows: Sequence[KeyRow]
+
+
+def groups(
+    page: str,
+    stage: Iterable[tuple[str, Sequence[str]]],
+    own: Iterable[Command],
+    everywhere: Iterable[Command],
+    name: str,
+) -> list[KeyGroup]:
+    """Those that the puzzle itself takes and those of the page called `page`, in the order of its commands, and under
+    `name` those of the window."""
+    found: dict[str, list[KeyRow]] = {}
+    if rows := [KeyRow(text, keys) for text, keys in stage]:
+        found[page] = rows
+    for command in own:
+        _add(found, translated(command.group) or page, command)
+    for command in everywhere:
+        _add(found, name, command)
+    return [KeyGroup(title, rows) for title, rows in found.items()]
+
+
+def _add(found: dict[str, list[KeyRow]], title: str, command: Command) -> None:
+    keys = [shortcut_text((key,)) for key in command.shortcuts]
+    if keys:
+        found.setdefault(title, []).append(KeyRow(translated(command.text), keys))
+
+
+def matching(all_groups: Sequence[KeyGroup], query: str) -> list[KeyGroup]:
+    """The rows that have every word of `query` in what they do or in their keys."""
+    words = folded(query).split()
+
+    def fits(row: KeyRow) -> bool:
+        text = folded(f"{row.text} {' '.join(row.keys)}")
+        return all(word in text for word in words)
+
+    kept = [KeyGroup(group.title, [row for row in group.rows if fits(row)]) for group in all_groups]
+    return [group for group in kept if group.rows]

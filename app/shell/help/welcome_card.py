@@ -1,0 +1,158 @@
+"""The first start: three cards that do something on the board. It never blocks, and never comes again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QTextOption
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.services import icons, theme
+from app.services.words import tr
+from app.widgets.buttons import Button, CheckBox, PaintedButton
+from app.widgets.painting import float_above, paint_sheet, rounded
+from app.widgets.text import Label
+
+SHOWN_KEY = "help/welcomed"
+WIDTH, EDGE = 660, 16
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """A card: what can be done, and what a click on it does on the board."""
+
+    icon: str
+    title: str
+    text: str
+    run: Callable[[], object]
+
+
+@dataclass(frozen=True)
+class Welcome:
+    """What a page says at the first start; in its module `welcome`, made by `create(page)`."""
+
+    invitations: Sequence[Invitation]
+    start: str
+    """What the button says that closes the card."""
+    prepare: str = ""
+    """What can be made ready meanwhile, with its cost."""
+    prepare_now: Callable[[], object] = bool
+
+
+class WelcomeCard(QFrame):
+    """Floats over the page, which can be played with meanwhile; Esc, a card or the start closes it."""
+
+    def __init__(self, window: QWidget, welcome: Welcome, show_keys: Callable[[], object]) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAccessibleName(tr("Welcome to Statewalk"))
+        self._welcome = welcome
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 24, 28, 22)
+        column.setSpacing(6)
+        column.addWidget(Label(tr("Welcome to Statewalk"), 20, 600))
+        words = tr("Three puzzles, and everything that is known about them.")
+        column.addWidget(Label(words, 13, 400, "text2", wrap=True))
+        column.addSpacing(14)
+        cards = QHBoxLayout()
+        cards.setSpacing(12)
+        self.cards = [InvitationButton(one, number) for number, one in enumerate(welcome.invitations, 1)]
+        for card, invitation in zip(self.cards, welcome.invitations, strict=True):
+            card.clicked.connect(self.close)
+            card.clicked.connect(invitation.run)
+            cards.addWidget(card, 1)
+        column.addLayout(cards)
+        column.addSpacing(14)
+        self.prepare = CheckBox(welcome.prepare)
+        self.prepare.setVisible(bool(welcome.prepare))
+        keys = Button(tr("Keys"))
+        keys.clicked.connect(self.close)
+        keys.clicked.connect(show_keys)
+        self.start = Button(welcome.start, primary=True)
+        self.start.clicked.connect(self.close)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.prepare)
+        foot.addStretch(1)
+        foot.addWidget(keys)
+        foot.addWidget(self.start)
+        column.addLayout(foot)
+        float_above(self)
+        window.installEventFilter(self)
+
+    def open(self) -> None:
+        """Show the card in the lower part of the window; the keyboard stays with the puzzle."""
+        self._place()
+        self.show()
+        self.raise_()
+
+    def close(self) -> bool:
+        if self.prepare.isChecked():
+            self.prepare.setChecked(False)
+            self._welcome.prepare_now()
+        return super().close()
+
+    def _place(self) -> None:
+        window = self.parentWidget()
+        assert window is not None
+        wide = min(WIDTH, window.width() - 2 * EDGE)
+        layout = self.layout()
+        assert layout is not None
+        high = max(layout.totalHeightForWidth(wide), self.sizeHint().height())
+        self.setGeometry((window.width() - wide) // 2, max(EDGE, (window.height() - high) // 2), wide, high)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        del watched
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            # a key that nothing in the page has taken
+            return self._escaped(event)
+        return False
+
+    def _escaped(self, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+            return True
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._escaped(event):
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_sheet(self)
+
+
+class InvitationButton(PaintedButton):
+    """An icon, a number, a title and what it is about."""
+
+    def __init__(self, invitation: Invitation, number: int) -> None:
+        super().__init__()
+        self._invitation, self._number = invitation, number
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setText(invitation.title)
+        self.setAccessibleDescription(invitation.text)
+
+    def sizeHint(self) -> QSize:
+        return QSize(180, 156)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, painter = theme.current(), QPainter(self)
+        area, one = QRectF(self.rect()), self._invitation
+        line = QColor(tokens.accent if self.hover > 0 or tokens.contrast else tokens.sunken)
+        rounded(painter, area, theme.mix(tokens.sunken, tokens.hover, self.hover), line, 10)
+        inner = area.adjusted(16, 14, -14, -10)
+        ink = tokens.accent if self._number == 1 else tokens.text2
+        icons.paint(painter, one.icon, QRectF(inner.left(), inner.top(), 26, 26), ink)
+        painter.setFont(theme.font(12))
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(inner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, str(self._number))
+        painter.setFont(theme.font(13, 600))
+        painter.setPen(QColor(tokens.text))
+        painter.drawText(inner.adjusted(0, 38, 0, 0), Qt.AlignmentFlag.AlignTop, one.title)
+        painter.setFont(theme.font(12))
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(inner.adjusted(0, 60, 0, 0), one.text, QTextOption())

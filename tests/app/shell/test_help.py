@@ -1,0 +1,103 @@
+"""Keys, the first start, and what the program is made of."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.cube.page import CubePage
+from app.services import registry
+from app.services.actions import shortcut_text
+from app.shell.help import keys_card
+from app.shell.help.about_card import AboutCard, PartButton
+from app.shell.help.keys_card import KeyBadges, KeyCaps, KeysCard
+from app.shell.help.welcome_card import SHOWN_KEY, WelcomeCard
+from app.shell.window import Window
+from tests.app.audible import Walk
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def shown(window: Window) -> KeysCard | None:
+    return next((card for card in window.findChildren(KeysCard) if card.isVisible()), None)
+
+
+@pytest.mark.parametrize("key", [entry.key for entry in registry.PAGES])
+def test_a_tap_lists_every_key_of_the_page_until_escape(window: Window, key: str) -> None:
+    page = window.open_page(key)
+    QTest.keyClick(page, Qt.Key.Key_F1)
+    card = shown(window)
+    assert card is not None
+    listed = {keys for group in card.shown for row in group.rows for keys in row.keys}
+    wanted = {shortcut_text((keys,)) for command in page.commands for keys in command.shortcuts}
+    assert wanted <= listed and "Ctrl K" in listed and "F1" in listed
+    rows = sum(len(group.rows) for group in card.shown)
+    assert len(card.findChildren(KeyCaps)) >= rows
+    assert Walk(window).faults() == []
+    QTest.keyClicks(card.find, "full screen")
+    assert [row.text for group in card.shown for row in group.rows] == ["Full screen"]
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+    assert shown(window) is None
+
+
+def test_held_the_keys_are_on_the_buttons_until_let_go(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keys_card, "HELD_MS", 1)
+    QTest.keyPress(window.page, Qt.Key.Key_F1)
+    qtbot.waitUntil(lambda: bool(window.findChildren(KeyBadges)))
+    (badges,) = window.findChildren(KeyBadges)
+    assert "Ctrl Z" in badges.badges.values() and "Ctrl 2" in badges.badges.values()
+    card = shown(window)
+    assert card is not None and not card.sheet.isVisible()
+    QTest.keyRelease(card, Qt.Key.Key_F1)
+    assert shown(window) is None
+    qtbot.waitUntil(lambda: not window.findChildren(KeyBadges))
+
+
+def test_the_first_start_has_three_cards_that_do_something_once(window: Window) -> None:
+    page = window.page
+    assert isinstance(page, CubePage)
+    window.welcome_once()
+    (card,) = window.findChildren(WelcomeCard)
+    assert card.isVisible() and len(card.cards) == 3 and Walk(window).faults() == []
+    QTest.keyClick(page, Qt.Key.Key_U)
+    assert list(page.model.session.played) == ["U"], "the page can be played meanwhile"
+    QTest.mouseClick(card.cards[0], LEFT)
+    assert not card.isVisible() and len(page.model.session.played) == 2
+    assert window.settings.get(SHOWN_KEY, False)
+    before = len(window.findChildren(WelcomeCard))
+    window.welcome_once()
+    assert len(window.findChildren(WelcomeCard)) <= before and not any(
+        one.isVisible() for one in window.findChildren(WelcomeCard)
+    )
+
+
+def test_the_third_card_leads_to_the_lab_and_escape_closes(window: Window) -> None:
+    window.welcome()
+    (card,) = window.findChildren(WelcomeCard)
+    QTest.mouseClick(card.cards[2], LEFT)
+    assert window.page.key == "lab"
+    window.welcome()
+    card = next(one for one in window.findChildren(WelcomeCard) if one.isVisible())
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not card.isVisible()
+
+
+def test_about_has_facts_to_copy_and_a_licence_for_every_part(window: Window) -> None:
+    window.open_about()
+    (card,) = window.findChildren(AboutCard)
+    QTest.mouseClick(card.copy, LEFT)
+    copied = QGuiApplication.clipboard().text()
+    assert copied.startswith("Statewalk ") and "Python: 3." in copied and "Saved in: " in copied and "numpy" in copied
+    parts = card.findChildren(PartButton)
+    assert len(parts) > 5 and Walk(window).faults() == []
+    QTest.mouseClick(next(part for part in parts if part.text().startswith("Inter")), LEFT)
+    assert "Open Font License" in card._text.toPlainText().title()
+    QTest.mouseClick(card.back, LEFT)
+    assert card._stage.currentIndex() == 0
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+    assert not card.isVisible()
