@@ -247,7 +247,7 @@ class CubeModel(QObject):
             try:
                 self.session.bring_back()
             except InputError as error:
-                self._services.messages.say("The last cube cannot be read.", str(error), good=False)
+                self._services.messages.say("The last cube cannot be read: go on here.", str(error), good=False)
             else:
                 self.begun.emit()
                 self._services.messages.say("The last cube is back")

@@ -337,7 +337,8 @@ class CubePage(Page):
         elif setup:
             self.services.messages.say("Started from the setup", counted(len(setup), "move"))
         else:
-            self.services.messages.say("There is no move in this.", good=False)
+            way_out = "Enter moves such as R U R', or 54 facelets."
+            self.services.messages.say("There is no move in this.", way_out, good=False)
 
     # showing it
 

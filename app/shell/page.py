@@ -26,6 +26,7 @@ from app.services.actions import Actions, Command
 from app.services.autosave import Autosave
 from app.services.services import READY, Said, Services
 from app.services.session import Run, Session
+from app.services.words import tr
 from app.shell.header import Header
 from app.shell.stage import StageColumn, StageMenu
 from app.widgets.buttons import IconButton
@@ -211,8 +212,16 @@ class Page(QWidget):
             where, _, details = words().partition("\n")
             self.services.messages.say(where, details)
 
-        tip = "Tell what is on the board in words: aloud with a screen reader, and in the status line"
-        self.commands.add(Command("page.words", "Say the board", say, "info", ("F4",), tip))
+        self.commands.add(
+            Command(
+                "page.words",
+                "Say the board",
+                say,
+                "info",
+                ("F4",),
+                "Tell what is on the board in words: aloud with a screen reader, and in the status line",
+            )
+        )
 
     @property
     def keys_of_stage(self) -> Sequence[tuple[str, Sequence[str]]]:
@@ -244,7 +253,9 @@ class Page(QWidget):
 
     def open_path(self, path: Path) -> None:
         """Open a file the user named or dropped; a page that reads files overrides this."""
-        self.services.messages.say(f"{path.name} is not a file this page reads.", good=False)
+        text = tr("{file} is not a file this page reads.", file=path.name)
+        way_out = tr("Drop files anywhere on the window: the page that reads them opens by itself.")
+        self.services.messages.say(text, way_out, good=False)
 
     def can_take(self, dropped: QMimeData) -> bool:  # noqa: ARG002
         """Whether what is dragged over the window, and is no file, may be something for this page."""
@@ -252,7 +263,8 @@ class Page(QWidget):
 
     def take_dropped(self, dropped: QMimeData) -> None:  # noqa: ARG002
         """Take what was dropped on the window and is no file."""
-        self.services.messages.say("This is nothing that the page reads.", good=False)
+        way_out = tr("Go to the page it is for, and drop it there.")
+        self.services.messages.say(tr("This is nothing that the page reads."), way_out, good=False)
 
     def show_subject(self, subject: str) -> None:
         """Bring one of several subjects to the front; a page that has them overrides this."""

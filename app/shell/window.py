@@ -80,6 +80,7 @@ class Window(QMainWindow):
         self._messages: dict[str, PageMessages] = {}
         self._to_say: Said | None = None
         self._announced = READY
+        self._first_start = not settings.get("window/page", "")
         self._help_key_down = False
         """A key asks for the list of keys: it may still be held."""
         self._noticed: list[str] = []
@@ -411,7 +412,7 @@ class Window(QMainWindow):
         """The same at the first start, unless it was begun to look at something."""
         from app.shell.help.welcome_card import SHOWN_KEY
 
-        if not self.settings.get(SHOWN_KEY, False):
+        if self._first_start and not self.settings.get(SHOWN_KEY, False):
             self.welcome()
 
     def open_preferences(self) -> None:

@@ -400,7 +400,7 @@ class SokobanPage(Page):
 
     def _toggle_pane(self) -> None:
         if self.model.options.quiet:
-            self.services.messages.say("The plots are hidden", "Tell me nothing is on.", good=False)
+            self.services.messages.say("The plots are hidden", "Switch “Tell me nothing” off to see them.", good=False)
         else:
             super()._toggle_pane()
 
@@ -429,7 +429,7 @@ class SokobanPage(Page):
     def _place(self, cell: int) -> None:
         if not self.model.place_man(cell):
             self.board.refuse(cell)
-            self.services.messages.say("The man cannot get there.", good=False)
+            self.services.messages.say("The man cannot get there.", "Pull the boxes out of his way first.", good=False)
 
     # the status line
 
@@ -467,4 +467,4 @@ class SokobanPage(Page):
             return Said(text, "Drop it on one of them, or press Esc.")
         moved = "pulled" if self.model.pulling else "pushed"
         hidden = " without losing it" if any(held.dead) else ""
-        return Said(f"This box cannot be {moved}{hidden}.", good=False)
+        return Said(f"This box cannot be {moved}{hidden}.", "Press Esc, or take another one.", good=False)

@@ -212,7 +212,7 @@ class Model(QObject):
             try:
                 self.game.bring_back()
             except InputError as error:
-                self._services.messages.say("The last game cannot be read.", str(error), good=False)
+                self._services.messages.say("The last game cannot be read: go on here.", str(error), good=False)
             else:
                 self._services.messages.say("The last game is back")
 

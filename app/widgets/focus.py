@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -14,6 +14,8 @@ from app.widgets.painting import RADIUS
 from app.widgets.segment import Option
 
 OFF = 4
+BY_TAB = "focused by tab"
+"""The property of what else than a control the Tab key has led to: the puzzle, a field, a table."""
 BY_MOUSE = "focused by mouse"
 """The property of a control that the mouse has given the keyboard to."""
 
@@ -22,7 +24,8 @@ class FocusRing(QWidget):
     """Rings the focused control of `window`.
 
     Controls take the focus by Tab only (their policy is TabFocus), so a ring never follows the mouse (a plot that was
-    zoomed by it says so, `BY_MOUSE`); fields and the puzzle itself, which a click does focus, show it in their own way.
+    zoomed by it says so, `BY_MOUSE`). Around fields and the puzzle itself, which a click does focus, it stands when Tab
+    led there (`BY_TAB`), until one clicks or types.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -37,7 +40,9 @@ class FocusRing(QWidget):
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._on_focus)
 
-    def _on_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
+    def _on_focus(self, old: QWidget | None, now: QWidget | None) -> None:
+        if old is not None and old is not now and isValid(old) and old.property(BY_TAB):
+            old.setProperty(BY_TAB, False)
         for watched in filter(isValid, self._watched):
             watched.removeEventFilter(self)
         self._target = _ringed(now) if now is not None and self._wanted(now) else None
@@ -50,12 +55,23 @@ class FocusRing(QWidget):
         window = self.parentWidget()
         if window is None or not window.isAncestorOf(widget) or widget.property(BY_MOUSE):
             return False
-        return widget.focusPolicy() == Qt.FocusPolicy.TabFocus
+        return widget.focusPolicy() == Qt.FocusPolicy.TabFocus or bool(widget.property(BY_TAB))
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._target and event.type() in {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress}:
+            self._begin_to_use(event)
         if event.type() in {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Hide, QEvent.Type.Show}:
             self._place()
         return False
+
+    def _begin_to_use(self, event: QEvent) -> None:
+        """A key or a click in what Tab led to: one knows where one is."""
+        target = self._target
+        led = isinstance(event, QKeyEvent) and event.key() in {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
+        if target is not None and target.property(BY_TAB) and not led:
+            target.setProperty(BY_TAB, False)
+            self._target = None
+            self._place()
 
     def _place(self) -> None:
         target, window = self._target, self.parentWidget()
@@ -63,7 +79,9 @@ class FocusRing(QWidget):
             self.hide()
             return
         corner = target.mapTo(window, QPoint(0, 0))
-        self.setGeometry(corner.x() - OFF, corner.y() - OFF, target.width() + 2 * OFF, target.height() + 2 * OFF)
+        # within what fills its place up to the edges
+        off = -OFF if target.property(BY_TAB) else OFF
+        self.setGeometry(corner.x() - off, corner.y() - off, target.width() + 2 * off, target.height() + 2 * off)
         self.show()
         self.raise_()
 

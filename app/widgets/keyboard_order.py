@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QRadioButton, QScrollArea, QWidget
 
 from app.widgets.card import Overlay
+from app.widgets.focus import BY_TAB
 
 
 def step(window: QWidget, onward: bool) -> bool:
@@ -24,6 +25,8 @@ def step(window: QWidget, onward: bool) -> bool:
     if len(around) < 2:
         return False
     target = around[(around.index(now) + (1 if onward else -1)) % len(around)]
+    if target.focusPolicy() != Qt.FocusPolicy.TabFocus:
+        target.setProperty(BY_TAB, True)
     reason = Qt.FocusReason
     target.setFocus(reason.TabFocusReason if onward else reason.BacktabFocusReason)
     _bring_into_sight(target)

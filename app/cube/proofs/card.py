@@ -179,7 +179,7 @@ class ProofCard(Card):
         try:
             text = read_bytes(path).decode()
         except UnicodeDecodeError:
-            self.field.set_error(f"{path.name} is not a text file.")
+            self.field.set_error(f"{path.name} is not a text file. Open one with a position a line.")
         except (InputError, OSError) as error:
             self.field.set_error(str(error))
         else:

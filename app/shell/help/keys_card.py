@@ -42,18 +42,18 @@ class KeysCard(Overlay):
         self.setAccessibleName(tr("Keys on this page: {page}", page=page))
         self.column.setContentsMargins(1, 0, 1, 0)
         self.column.setSpacing(0)
-        self.find = QLineEdit()
-        self.find.setPlaceholderText(tr("Find a key"))
-        self.find.setAccessibleName(tr("Find a key"))
-        self.find.setFixedSize(190, 32)
-        self.find.textChanged.connect(self._show)
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(tr("Find a key"))
+        self.field.setAccessibleName(tr("Find a key"))
+        self.field.setFixedSize(190, 32)
+        self.field.textChanged.connect(self._show)
         head = QHBoxLayout()
         head.setContentsMargins(28, 18, 28, 16)
         head.setSpacing(10)
         head.addWidget(_Icon("keyboard"))
         head.addWidget(Label(tr("Keys"), 20, 600))
         head.addWidget(Label(tr("on this page: {page}", page=page), 13, 400, "text2", elided=True), 1)
-        head.addWidget(self.find)
+        head.addWidget(self.field)
         self.column.addLayout(head)
         self.column.addWidget(Hairline())
         self._scroll = QScrollArea()
@@ -76,14 +76,14 @@ class KeysCard(Overlay):
     @property
     def shown(self) -> list[KeyGroup]:
         """The groups in sight."""
-        return matching(self._groups, self.find.text())
+        return matching(self._groups, self.field.text())
 
     def open(self, *, held: bool) -> None:
         """Show the card; `held` if a key that opened it may still be down."""
         self._down = held
         self.show()
         self.raise_()
-        self.find.setFocus()
+        self.field.setFocus()
         application = QApplication.instance()
         if held and application is not None:
             application.installEventFilter(self)
@@ -213,7 +213,7 @@ class KeyBadges(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         for button, keys in self.badges.items():
-            middle = button.mapTo(self.parentWidget(), button.rect().center())
+            middle = self.mapFromGlobal(button.mapToGlobal(button.rect().center()))
             wide = _cap_width(keys)
             left = max(2.0, min(middle.x() - wide / 2, self.width() - wide - 2))
             paint_cap(painter, QRectF(left, middle.y() + 2, wide, CAP - 2), keys)

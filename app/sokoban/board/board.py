@@ -33,6 +33,7 @@ DRAG_FROM_PX = 5.0
 EDGE_PX = 28.0
 """So near to the edge of a level that is larger than the view, dragging pans it, and by so much at a time."""
 REFUSAL_MS = 600
+WAY_OUT = "Push the boxes out of his way first."
 KEYS = {
     Qt.Key.Key_Left: 0,
     Qt.Key.Key_A: 0,
@@ -242,10 +243,10 @@ class BoardView(QWidget):
     def _reason_against(self, held: Held, cell: int) -> str:
         """Why what is held cannot be put on `cell`."""
         if not held.is_box:
-            return "The man cannot get there."
+            return f"The man cannot get there. {WAY_OUT}"
         if held.dead[cell]:
-            return "The box could never get to a goal from there. Such squares are hidden now."
-        return f"The box cannot be {'pulled' if self.lift.deadlocks.pull else 'pushed'} there."
+            return "The box could never get to a goal from there. The play options show such squares."
+        return f"The box cannot be {'pulled' if self.lift.deadlocks.pull else 'pushed'} there. Choose a lit square."
 
     def walk_to(self, cell: int) -> None:
         """Ask for the way to `cell`, or show that there is none."""
@@ -255,7 +256,7 @@ class BoardView(QWidget):
             self.placed.emit(cell)
         elif path is None:
             self.refuse(cell)
-            self.refused.emit("The man cannot get there.")
+            self.refused.emit(f"The man cannot get there. {WAY_OUT}")
         elif path:
             self.wanted.emit(path)
 

@@ -95,7 +95,7 @@ class Plots(PlotSwitcher):
         if LEAST_TARGET <= self._model.board.target <= MOST_TARGET:
             self.expanded.emit(subject)
         else:
-            self._services.messages.say("The Lab has targets up to 65536.", good=False)
+            self._services.messages.say("The Lab has targets up to 65536.", "Choose a smaller one first.", good=False)
 
     def _expand_path(self) -> None:
         """The Lab shows the game that is replayed, or the one in play."""

@@ -242,3 +242,11 @@ def test_another_subject_keeps_the_keyboard_that_was_in_the_panel_over_the_page(
     assert focus is not None and page.isAncestorOf(focus)
     QTest.keyClick(focus, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
     assert page.model.subject.key == "2048"
+
+
+def test_the_plot_in_front_is_saved_by_its_key(page: LabPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    saved: list[str] = []
+    monkeypatch.setattr("app.plots.frame.PaneFrame.save_picture", lambda frame: saved.append(frame.picture_name()))
+    qtbot.waitUntil(lambda: page.view.ready, timeout=60_000)
+    QTest.keyClick(page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert len(saved) == 1 and saved[0]

@@ -37,7 +37,7 @@ def test_a_tap_lists_every_key_of_the_page_until_escape(window: Window, key: str
     rows = sum(len(group.rows) for group in card.shown)
     assert len(card.findChildren(KeyCaps)) >= rows
     assert Walk(window).faults() == []
-    QTest.keyClicks(card.find, "full screen")
+    QTest.keyClicks(card.field, "full screen")
     assert [row.text for group in card.shown for row in group.rows] == ["Full screen"]
     QTest.keyClick(card, Qt.Key.Key_Escape)
     assert shown(window) is None

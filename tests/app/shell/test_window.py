@@ -247,3 +247,18 @@ def test_words_that_find_another_place_keep_the_ink_of_the_theme(window: Window,
         qtbot.wait(20)
         sentence = next(one for one in page.findChildren(Label) if one.text() == SENTENCE)
         assert sentence.palette().windowText().color() == QColor(theme.current().text2)
+
+
+@pytest.mark.parametrize(
+    ("query", "found"), [("2048 bag", "bag"), ("4x4", "4×4"), ("savitchs", ""), ("depths 3X3x3", "3×3×3")]
+)
+def test_commands_are_found_however_they_are_written(window: Window, query: str, found: str) -> None:
+    commands = [Found(command, "Lab") for command in window.open_page("lab").commands]
+    titles = [one.command.text for one in matches(query, commands)]
+    assert titles and all(found in title for title in titles)
+
+
+def test_accents_and_thin_spaces_do_not_matter() -> None:
+    odd = Found(Command("odd", "Öffne 1\u2009024 Blöcke", lambda: None), "")
+    for query in ("offne 1024", "Öffne blocke", "1 024"):
+        assert matches(query, [odd]) == [odd]
