@@ -43,7 +43,7 @@ SHARED_ROOMS = ("services", "widgets", "plots", "shell", "cli")
 # The file of `app` that may import pyqtgraph.
 PYQTGRAPH = "app/plots/canvas.py"
 # The modules of a page's folder that may name its class, and only as a type: they are handed the page.
-HANDED_THE_PAGE = ("commands", "check")
+HANDED_THE_PAGE = ("commands", "check", "welcome")
 PUZZLES = [entry for entry in registry.PAGES if (ROOT / "core" / entry.package).is_dir()]
 
 

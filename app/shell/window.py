@@ -80,7 +80,7 @@ class Window(QMainWindow):
         self._messages: dict[str, PageMessages] = {}
         self._to_say: Said | None = None
         self._announced = READY
-        self._first_start = not settings.get("window/page", "")
+        self._first_start = not settings.get("window/page", "") and not settings.get("help/welcomed", False)
         self._help_key_down = False
         """A key asks for the list of keys: it may still be held."""
         self._noticed: list[str] = []
@@ -139,6 +139,13 @@ class Window(QMainWindow):
                 )
             )
         self._commands.add(
+            Command("window.keys", "Keys of this page", self.open_keys, "keyboard", ("F1",),
+                    "List the keys of the page; hold F1 to see them on the buttons"),
+            Command("window.about", "About Statewalk", self.open_about, "info", (),
+                    "Version, this machine, and the licences of all parts"),
+            Command("window.welcome", "Welcome", self.welcome, "help", (), "Show the cards of the first start again"),
+        )  # fmt: skip
+        self._commands.add(
             Command(
                 "window.palette",
                 "Find a command",
@@ -146,25 +153,6 @@ class Window(QMainWindow):
                 "search",
                 (PALETTE_KEYS, "Ctrl+Shift+P"),
                 "List everything that can be done here",
-            ),
-            Command(
-                "window.keys",
-                "Keys of this page",
-                self.open_keys,
-                "keyboard",
-                ("F1",),
-                "List the keys of the page; hold F1 to see them on the buttons",
-            ),
-            Command(
-                "window.about",
-                "About Statewalk",
-                self.open_about,
-                "info",
-                (),
-                "Version, this machine, and the licences of all parts",
-            ),
-            Command(
-                "window.welcome", "Welcome", self.welcome, "help", (), "Show the three cards of the first start again"
             ),
             Command(
                 "window.preferences",
@@ -384,13 +372,10 @@ class Window(QMainWindow):
 
     def open_keys(self) -> None:
         """Show the keys of the page in front until Esc, or while F1 is held."""
-        from app.shell.help import keys
-        from app.shell.help.keys_card import KeysCard
+        from app.shell.help import offers
 
-        name = translated(registry.entry(self.page.key).text)
-        found = keys.groups(name, self.page.keys_of_stage, self.page.commands, self._commands, tr("Everywhere"))
         held, self._help_key_down = self._help_key_down, False
-        KeysCard(self, name, found).open(held=held)
+        offers.show_keys(self, self.page, self._commands, held=held)
 
     def open_about(self) -> None:
         """Show what the program is and what it is made with."""
@@ -399,20 +384,15 @@ class Window(QMainWindow):
         AboutCard(self, self).open()
 
     def welcome(self) -> None:
-        """Show what there is to do, on the first page that has something to show."""
-        from app.shell.help.welcome_card import SHOWN_KEY, WelcomeCard
+        """Show what there is to do."""
+        from app.shell.help import offers
 
-        self.settings.set(SHOWN_KEY, True)
-        for entry in registry.PAGES:
-            if (part := entry.part("welcome")) is not None:
-                WelcomeCard(self, part.create(self.open_page(entry.key)), self.open_keys).open()
-                return
+        offers.show_welcome(self, self.settings, self.open_page, self.open_keys)
 
     def welcome_once(self) -> None:
         """The same at the first start, unless it was begun to look at something."""
-        from app.shell.help.welcome_card import SHOWN_KEY
-
-        if self._first_start and not self.settings.get(SHOWN_KEY, False):
+        if self._first_start:
+            self._first_start = False
             self.welcome()
 
     def open_preferences(self) -> None:

@@ -1,0 +1,34 @@
+"""Brings the cards that help up over the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from app.services import registry
+from app.services.actions import Actions
+from app.services.settings import Settings
+from app.services.words import tr, translated
+from app.shell.help import keys
+from app.shell.help.keys_card import KeysCard
+from app.shell.help.welcome_card import SHOWN_KEY, WelcomeCard
+from app.shell.page import Page
+
+
+def show_keys(window: QWidget, page: Page, everywhere: Actions, *, held: bool) -> None:
+    """The keys of a page; `held` if the key that asks for them may still be down."""
+    name = translated(registry.entry(page.key).text)
+    found = keys.groups(name, page.keys_of_stage, page.commands, everywhere, tr("Everywhere"))
+    KeysCard(window, name, found).open(held=held)
+
+
+def show_welcome(
+    window: QWidget, settings: Settings, open_page: Callable[[str], Page], keys_wanted: Callable[[], object]
+) -> None:
+    """What there is to do, on the first page that has something to show."""
+    settings.set(SHOWN_KEY, True)
+    for entry in registry.PAGES:
+        if (part := entry.part("welcome")) is not None:
+            WelcomeCard(window, part.create(open_page(entry.key)), keys_wanted).open()
+            return
