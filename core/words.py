@@ -52,12 +52,23 @@ class Words(str):
         return Words, (self.template, self.one, self.context, self.values)
 
 
+class Numeral(str):
+    """A number as English writes it, in groups with a thin space, to be written as another language does."""
+
+    __slots__ = ()
+
+
 def phrase(template: str, /, *, one: str = "", context: str = "", **values: object) -> Words:
     """The text of `template` with these values in it, which can be shown in another language.
 
     A value may be such a text itself. With `one`, `values` has the number `n`.
     """
     return Words(template, one, context, values)
+
+
+def declared(text: str) -> Words:
+    """A text that was declared elsewhere by its place in a call, such as the note of a printed figure."""
+    return Words(text, "", "", {})
 
 
 def fill(
@@ -79,7 +90,7 @@ def fill(
 
 def localized(written: str, signs: Signs) -> str:
     """A number as Python writes it ("1,234.5") with the signs of a language."""
-    return written.translate({ord(","): signs.group, ord("."): signs.decimal})
+    return written.translate({ord(","): signs.group, ord(THIN_SPACE): signs.group, ord("."): signs.decimal})
 
 
 def _written(value: object, form: str, signs: Signs, inner: Callable[[str], str]) -> str:

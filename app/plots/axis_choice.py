@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Protocol
 
 from app.services.settings import Settings
+from app.services.words import tr
 from app.widgets.segment import Segment
+from core.words import phrase
 
 LINEAR, LOG = "linear", "log"
-AXES = ((LINEAR, "Linear"), (LOG, "Log"))
+AXES = ((LINEAR, phrase("Linear")), (LOG, phrase("Log")))
 
 
 class TwoScales(Protocol):
@@ -25,7 +27,7 @@ class AxisChoice(Segment):
         saved = settings.get(key, first)
         super().__init__(AXES, saved if saved in dict(AXES) else first)
         self._settings, self._key, self._plot = settings, key, plot
-        self.setAccessibleName("Axis")
+        self.setAccessibleName(tr("Axis"))
         self.chosen.connect(self._on_chosen)
         plot.set_log(self.log)
 

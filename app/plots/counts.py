@@ -14,6 +14,7 @@ from app.plots.marks import PILL, ink_of, paint_bar, paint_pill, pill_body
 from app.plots.plot import Plot
 from app.plots.scale import LogScale, Scale
 from app.services import theme
+from app.services.words import tr
 
 MARGINS = QMarginsF(0, 8, 8, 22)
 LEAST_LEFT = 34
@@ -60,7 +61,7 @@ class CountsPlot(Plot):
     def __init__(self, reading: Callable[[int], str]) -> None:
         """`reading` says in words what lies at a depth."""
         self._linear, self._log = Scale(whole=True), LogScale()
-        super().__init__(_DepthAxes(Scale(whole=True), self._linear, MARGINS, apart=26), "Positions by depth")
+        super().__init__(_DepthAxes(Scale(whole=True), self._linear, MARGINS, apart=26), tr("Positions by depth"))
         self._reading = reading
         self.columns: Sequence[Sequence[Part]] = ()
         self._pills: Sequence[Pill] = ()
@@ -102,7 +103,8 @@ class CountsPlot(Plot):
         return Reading(self._reading(place))
 
     def describe(self) -> str:
-        return f"{len(self.columns)} depths, {sum(self._count(depth) for depth in self.places())} positions"
+        positions = sum(self._count(depth) for depth in self.places())
+        return tr("{depths} depths, {positions} positions", depths=len(self.columns), positions=positions)
 
     # the range
 

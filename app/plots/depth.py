@@ -9,23 +9,21 @@ from app.plots.numbers import about
 from app.plots.pane import PlotPane
 from app.services.services import Services
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.widgets.explained import Told
 from core.depth import DepthDistribution, Exactness
 from core.derivations import depths
+from core.words import phrase
 
-SENTENCE = "How many positions lie at each depth."
-FORMULA = (
-    "D(d) is the number of positions whose shortest solution has d {unit}. "
-    "Solid bars are counted, hatched ones are approximate. Source: {source}."
-)
+SENTENCE = phrase("How many positions lie at each depth.")
 
 
 def key_figures(distribution: DepthDistribution) -> Sequence[Told]:
     """The figures of a whole distribution."""
     sign = "" if distribution.exact else "≈ "
     return (
-        Told("mean depth", f"{sign}{float(distribution.mean()):.2f}", depths.of(depths.MEAN, distribution)),
-        Told("fullest depth", str(distribution.most_populous.depth), depths.of(depths.FULLEST, distribution)),
+        Told(tr("mean depth"), f"{sign}{float(distribution.mean()):.2f}", depths.of(depths.MEAN, distribution)),
+        Told(tr("fullest depth"), str(distribution.most_populous.depth), depths.of(depths.FULLEST, distribution)),
         Told("deepest", str(distribution.deepest), depths.of(depths.DEEPEST, distribution)),
     )
 
@@ -36,7 +34,7 @@ class DepthPane(PlotPane):
     plot: CountsPlot
 
     def __init__(self, services: Services, *, docked: bool = True) -> None:
-        super().__init__("Depth distribution", services, CountsPlot(self.reading), docked=docked)
+        super().__init__(tr("Depth distribution"), services, CountsPlot(self.reading), docked=docked)
         self.plot.set_log(True)
         self._distribution: DepthDistribution | None = None
 
@@ -47,13 +45,18 @@ class DepthPane(PlotPane):
     def show_distribution(self, distribution: DepthDistribution) -> None:
         """Draw `distribution`; a mark set before is taken away."""
         self._distribution = distribution
-        formula = FORMULA.format(unit=distribution.unit, source=distribution.source)
+        formula = tr(
+            "D(d) is the number of positions whose shortest solution has d {unit}. Solid bars are counted, hatched "
+            "ones are approximate. Source: {source}.",
+            unit=translated(distribution.unit),
+            source=translated(distribution.source),
+        )
         self.explain(SENTENCE, formula)
         layers = [(layer.states, layer.exactness is Exactness.EXACT) for layer in distribution.layers]
         self.plot.show_columns([[Part(states, "exact", exact)] for states, exact in layers])
         exact = ("exact", "exact", True)
         swatches = [exact] if distribution.exact else [exact, ("approximate", "exact", False)]
-        self.foot.set(swatches, unit=f"depth, {distribution.unit}")
+        self.foot.set(swatches, unit=tr("depth, {unit}", unit=translated(distribution.unit)))
 
     def explain(self, sentence: str, formula: str, *told: Told, said: Sequence[Told] = ()) -> None:
         figures = () if self._distribution is None else key_figures(self._distribution)
@@ -76,7 +79,8 @@ class DepthPane(PlotPane):
         """What the pane says about one depth."""
         assert self._distribution is not None
         layer = self._distribution.layers[depth]
-        return f"Depth {depth}: {about(grouped(layer.states), exact=layer.exactness is Exactness.EXACT)} positions"
+        states = about(grouped(layer.states), exact=layer.exactness is Exactness.EXACT)
+        return tr("Depth {depth}: {states} positions", depth=depth, states=states)
 
     # export
 

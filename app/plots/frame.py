@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSizePoli
 
 from app.services import export, icons, theme
 from app.services.services import Services
-from app.services.wording import counted
+from app.services.words import tr
 from app.widgets.buttons import IconButton
 from app.widgets.explained import GROUP, Told
 from app.widgets.panel import MARGIN
@@ -43,10 +43,10 @@ class PaneFrame(QWidget):
         self._formula = Label("", 12, 400, "text2", wrap=True)
         self._formula.setTextInteractionFlags(self._formula.textInteractionFlags().TextSelectableByMouse)
         self._notes = _Notes(self._formula)
-        self._formula_button = IconButton("formula", "What this shows, and where it comes from")
+        self._formula_button = IconButton("formula", tr("What this shows, and where it comes from"))
         self._formula_button.setCheckable(True)
         self._formula_button.toggled.connect(self._notes.setVisible)
-        share = IconButton("export", "Export picture or data")
+        share = IconButton("export", tr("Export picture or data"))
         share.clicked.connect(lambda: self._open_menu(share.mapToGlobal(share.rect().bottomLeft())))
         self._head = head = QHBoxLayout()
         head.setSpacing(4)
@@ -55,7 +55,7 @@ class PaneFrame(QWidget):
         head.addWidget(self._formula_button)
         head.addWidget(share)
         if docked and full_size:
-            expand = IconButton("expand", "Show in the Lab, full size")
+            expand = IconButton("expand", tr("Show in the Lab, full size"))
             expand.clicked.connect(self.expanded)
             head.addWidget(expand)
         self._column = QVBoxLayout(self)
@@ -143,11 +143,11 @@ class PaneFrame(QWidget):
     def _open_menu(self, where: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(icons.icon("export"), "Save picture", self.save_picture)
-        menu.addAction(icons.icon("copy"), "Copy picture", self._copy_picture)
+        menu.addAction(icons.icon("export"), tr("Save picture"), self.save_picture)
+        menu.addAction(icons.icon("copy"), tr("Copy picture"), self._copy_picture)
         menu.addSeparator()
-        menu.addAction(icons.icon("save"), "Save numbers", self.save_numbers)
-        menu.addAction(icons.icon("copy"), "Copy numbers", self.copy_numbers)
+        menu.addAction(icons.icon("save"), tr("Save numbers"), self.save_numbers)
+        menu.addAction(icons.icon("copy"), tr("Copy numbers"), self.copy_numbers)
         menu.popup(where)
 
     def _copy_picture(self) -> None:
@@ -166,15 +166,16 @@ class PaneFrame(QWidget):
         """Put the numbers on the clipboard as CSV."""
         if numbers := self._numbers():
             QGuiApplication.clipboard().setText(numbers)
-            rows = counted(len(numbers.splitlines()) - 1, "row")
-            self._services.messages.toast(f"Copied {rows}", "Paste into any spreadsheet")
+            rows = len(numbers.splitlines()) - 1
+            copied = tr("Copied %n rows", one="Copied %n row", n=rows)
+            self._services.messages.toast(copied, tr("Paste into any spreadsheet"))
 
     def _numbers(self) -> str:
         """The numbers; "", with a word about it, while there is nothing below their heading."""
         numbers = self.csv()
         if len(numbers.splitlines()) > 1:
             return numbers
-        self._services.messages.toast("There are no numbers yet", "The plot has nothing to show")
+        self._services.messages.toast(tr("There are no numbers yet"), tr("The plot has nothing to show"))
         return ""
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -16,6 +16,7 @@ from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped
+from app.services.words import tr
 from core.trials import Bin, Summary
 
 MOST_BINS = 36
@@ -32,7 +33,7 @@ class HistogramPlot(Plot):
     card = False
 
     def __init__(self) -> None:
-        super().__init__(Axes(Scale(whole=True), PercentScale(), MARGINS, apart=22, most=5), "Simulated trials")
+        super().__init__(Axes(Scale(whole=True), PercentScale(), MARGINS, apart=22, most=5), tr("Simulated trials"))
         self.summary: Summary | None = None
         self._noun = ""
 
@@ -71,7 +72,9 @@ class HistogramPlot(Plot):
     def read(self, place: int) -> Reading:
         assert self.summary is not None
         one = self._bin(place)
-        span = grouped(one.low) if one.high == one.low + 1 else f"{grouped(one.low)} to {grouped(one.high - 1)}"
+        span = grouped(one.low)
+        if one.high > one.low + 1:
+            span = tr("{low} to {high}", low=span, high=grouped(one.high - 1))
         share = fixed_percent(self.summary.share(one), 2)
         return Reading(f"{span}: {grouped(one.trials)} {self._noun}, ≈ {share}")
 
@@ -88,7 +91,8 @@ class HistogramPlot(Plot):
         for point in points:
             painter.drawEllipse(point, POINT, POINT)
         mean, spread = _figure(summary.mean), _figure(summary.deviation)
-        paint_mean(painter, axes.area, axes.x(summary.mean), f"mean ≈ {mean}", f", sd {spread}")
+        spread = f", {tr('sd {spread}', spread=spread)}"
+        paint_mean(painter, axes.area, axes.x(summary.mean), tr("mean ≈ {mean}", mean=mean), spread)
 
 
 class HistogramPane(PlotPane):
@@ -108,8 +112,10 @@ class HistogramPane(PlotPane):
     def show_summary(self, summary: Summary, *, trials: str, unit: str, name: str) -> None:
         """Draw `summary`: `trials` says what was counted ("games"), `unit` what the axis is, `name` the file's name."""
         self._name = name
-        wide = f", {grouped(summary.width)} to a point" if summary.width > 1 else ""
-        self.foot.set(words=f"○  {grouped(summary.trials)} simulated {trials}", unit=f"{unit}{wide}")
+        if summary.width > 1:
+            unit = tr("{unit}, {width} to a point", unit=unit, width=grouped(summary.width))
+        simulated = tr("{number} simulated {trials}", number=grouped(summary.trials), trials=trials)
+        self.foot.set(words=f"○  {simulated}", unit=unit)
         self.plot.show_summary(summary, trials)
 
     def show_nothing(self, reason: str) -> None:

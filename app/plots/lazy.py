@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.services import theme
 from app.services.jobs import Jobs
 from app.services.qt_types import make_room
+from app.services.words import tr, translated
 from core.puzzle import InputError
+from core.words import phrase
 
-WORDS = "Preparing the plot"
+WORDS = phrase("Preparing the plot")
 PATIENCE_MS = 200
 """The import competes with the window for the processor; the window is painted first."""
 
@@ -32,7 +34,7 @@ class LazyPane(QWidget):
         self._jobs = jobs
         self._asked = False
         self.pane: QWidget | None = None
-        self.words = WORDS
+        self.words = translated(WORDS)
         """What stands in the place of the pane until there is one."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -47,7 +49,7 @@ class LazyPane(QWidget):
             return
         make_room()
         module = self._module
-        job = self._jobs.run(WORDS, lambda _control: import_module(module))
+        job = self._jobs.run(translated(WORDS), lambda _control: import_module(module))
         # methods of this object: Qt lets go of them if the window is gone before the answer
         job.finished.connect(self._on_imported)
         job.failed.connect(self._on_failed)
@@ -57,8 +59,8 @@ class LazyPane(QWidget):
         self._asked = False
 
     def _on_failed(self, reason: str) -> None:
-        self._jobs.failed.emit(WORDS, reason)
-        self.words = f"This plot cannot be shown. {reason}"
+        self._jobs.failed.emit(translated(WORDS), reason)
+        self.words = tr("This plot cannot be shown. {reason}", reason=reason)
         self.update()
 
     def _on_imported(self, module: ModuleType) -> None:

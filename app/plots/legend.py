@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.plots.cursor import Mark
 from app.services import theme
+from app.services.words import tr
 from app.widgets.buttons import PaintedButton
 from app.widgets.painting import rounded
 
@@ -41,7 +42,7 @@ class Chip(PaintedButton):
             return
         self._hint = hint
         self.setEnabled(not hint)
-        self.setToolTip(hint or f"Show or hide: {self.text()}")
+        self.setToolTip(hint or tr("Show or hide: {text}", text=self.text()))
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(hint)
 

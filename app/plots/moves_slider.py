@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from app.services import theme
 from app.services.player import Player
 from app.services.wording import grouped
+from app.services.words import tr
 from app.widgets.buttons import IconButton
 from app.widgets.keys import claimed, plain
 from app.widgets.slider import Slider
@@ -44,15 +45,15 @@ class MovesSlider(QWidget):
     def __init__(self, low: int = 0, high: int = 30, value: int = 0, *, letter: str = "N", pins: bool = False) -> None:
         super().__init__()
         self._pins: tuple[int, ...] = ()
-        self._play = IconButton("play", "Play", round_primary=True)
+        self._play = IconButton("play", tr("Play"), round_primary=True)
         self._play.clicked.connect(self.toggle)
         self._track = _Track(low, high, value)
-        self._track.setAccessibleName("Number of moves")
+        self._track.setAccessibleName(tr("Number of moves"))
         self._track.valueChanged.connect(self._on_moved)
         self._track.play_wanted.connect(self.toggle)
         self._scale = _Scale(self._track)
         self._number = _Number(letter)
-        self._pin = IconButton("pin", "Keep this curve in view")
+        self._pin = IconButton("pin", tr("Keep this curve in view"))
         self._pin.setCheckable(True)
         self._pin.clicked.connect(self.toggle_pin)
         if not pins:
@@ -153,10 +154,10 @@ class MovesSlider(QWidget):
         self._scale.set_pins(self._pins)
         kept = self.value in self._pins
         self._pin.setChecked(kept)
-        self._pin.setToolTip("Let this curve go" if kept else "Keep this curve in view")
+        self._pin.setToolTip(tr("Let this curve go") if kept else tr("Keep this curve in view"))
 
     def _show_play(self) -> None:
-        words = "Stop" if self.playing else "Play"
+        words = tr("Stop") if self.playing else tr("Play")
         self._play.set_icon("pause" if self.playing else "play")
         self._play.setToolTip(f"{words}   Space")
         self._play.setAccessibleName(words)

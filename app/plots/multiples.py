@@ -17,6 +17,7 @@ from app.plots.numbers import about, short_percent
 from app.plots.scale import Scale
 from app.plots.series import Series
 from app.services import theme
+from app.services.words import tr
 from app.widgets.painting import rounded
 
 TALL, LOW = 150, 108
@@ -61,7 +62,7 @@ class Multiples(Canvas):
         self._pictures: dict[int, tuple[object, QPixmap]] = {}
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setToolTip("Go to this number of moves")
+        self.setToolTip(tr("Go to this number of moves"))
         self.clicked.connect(self._on_clicked)
         self.pointed.connect(self._on_pointed)
 
@@ -77,7 +78,7 @@ class Multiples(Canvas):
         highest = max((one.highest for small in smalls for one in small.series), default=1.0) or 1.0
         self.set_home(View(-EDGE, last + EDGE, 0, highest))
         names = ", ".join(f"{self._letter} = {small.moves}: {small.figure}" for small in smalls)
-        self.setAccessibleName(f"The walk at {names}")
+        self.setAccessibleName(tr("The walk at {names}", names=names))
         self.refit()
 
     def set_surface(self, token: str) -> None:

@@ -19,8 +19,10 @@ from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from core.depth import DepthDistribution
 from core.depth_comparison import Across, Place, Up, curve
+from core.words import phrase
 
 MARGINS = QMarginsF(48, 10, 22, 24 + FOOT)
 MARKER_PIXELS = 12
@@ -33,9 +35,10 @@ COLUMNS = 4
 """Columns on, and as many off, where a dense line is not exact."""
 PARTS = 40
 """The cursor's places where the axis is parts of the deepest depth and all of it is in view."""
-UNITS = {Across.DEPTH: "depth, each in its own unit", Across.PART: "part of the deepest depth"}
-HEIGHTS = {Up.STATES: "states", Up.SHARE: "share of all states", Up.WITHIN: "share of all states within"}
-DENSITY = "density: share of all states by part of the deepest depth"
+UNITS = {Across.DEPTH: phrase("depth, each in its own unit"), Across.PART: phrase("part of the deepest depth")}
+HEIGHTS = {Up.STATES: phrase("states"), Up.SHARE: phrase("share of all states"),
+           Up.WITHIN: phrase("share of all states within")}  # fmt: skip
+DENSITY = phrase("density: share of all states by part of the deepest depth")
 ROW = 19
 
 
@@ -58,7 +61,7 @@ class LinesPlot(Plot):
 
     def __init__(self) -> None:
         axes = Axes(PercentScale(), PercentScale(), MARGINS, apart=40, most=5)
-        super().__init__(axes, "Depth distributions compared")
+        super().__init__(axes, tr("Depth distributions compared"))
         self.across, self.up = Across.PART, Up.SHARE
         self.curves: Sequence[tuple[Line, Sequence[Place]]] = ()
         self.setMinimumSize(300, 180)
@@ -73,8 +76,8 @@ class LinesPlot(Plot):
             self.show_all()
         self.across, self.up = across, up
         self.curves = [(line, curve(line.distribution, across, up)) for line in lines]
-        self.unit = UNITS[across]
-        self.note = DENSITY if self._density else HEIGHTS[up]
+        self.unit = translated(UNITS[across])
+        self.note = translated(DENSITY if self._density else HEIGHTS[up])
         self.axes.across = PercentScale() if across is Across.PART else Scale(whole=True)
         self.axes.up = _scale(up, density=self._density)
         self.refit()
@@ -141,7 +144,9 @@ class LinesPlot(Plot):
 
     def read(self, place: int) -> Reading:
         x = place * self._stride
-        title = f"{percent(x, 3)} of the way" if self.across is Across.PART else f"depth {x:.0f}"
+        title = tr("depth {depth:.0f}", depth=x)
+        if self.across is Across.PART:
+            title = tr("{percent} of the way", percent=percent(x, 3))
         rows = [(line.style, line.name, self.figure(found)) for line, found in self.readings(x)]
         return Reading(title, rows)
 

@@ -16,6 +16,7 @@ from app.plots.numbers import about, percent
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import Scale
 from app.services import theme
+from app.services.words import tr
 
 LEFT = 34
 MARGINS = QMarginsF(LEFT, 30, 4, 24 + FOOT)
@@ -65,11 +66,11 @@ class PathMap(Plot):
     """A place is a number of moves. Dots and lines are proved depths, hatched bars brackets."""
 
     def __init__(self) -> None:
-        super().__init__(Axes(Scale(whole=True), Scale(whole=True), MARGINS, apart=24), "Depth against moves")
+        super().__init__(Axes(Scale(whole=True), Scale(whole=True), MARGINS, apart=24), tr("Depth against moves"))
         self._shades: Sequence[Shade] = ()
         self._deepest, self._step = 1, 1
         self.path, self.moves = Path(), 0
-        self.note = "depth d"
+        self.note = tr("depth d")
         self.unit = "moves N"
 
     # what is shown
@@ -121,15 +122,16 @@ class PathMap(Plot):
         if shade is not None:
             likely = max(range(len(shade.distribution)), key=shade.distribution.__getitem__)
             chance = about(percent(shade.distribution[likely]), exact=shade.form.exact)
-            rows.append((shade.form, f"likeliest depth {likely}", chance))
+            rows.append((shade.form, tr("likeliest depth {depth}", depth=likely), chance))
             if stop is not None and stop.exact and stop.lower != likely:
                 chance = about(percent(shade.distribution[stop.lower]), exact=shade.form.exact)
-                rows.append((shade.form, f"depth {stop.lower}", chance))
+                rows.append((shade.form, tr("depth {depth}", depth=stop.lower), chance))
         return Reading(f"N = {place}", rows)
 
     def describe(self) -> str:
         known = [stop for stop in self.path.stops if stop is not None]
-        return f"{self.path.name}: {len(self.path.stops) - 1} moves, {sum(stop.exact for stop in known)} depths proved"
+        moves, proved = len(self.path.stops) - 1, sum(stop.exact for stop in known)
+        return tr("{name}: {moves} moves, {proved} depths proved", name=self.path.name, moves=moves, proved=proved)
 
     # painting
 

@@ -18,6 +18,7 @@ from app.plots.plot import Plot
 from app.plots.scale import Scale
 from app.services import theme
 from app.services.services import Services
+from app.services.words import tr
 from core.depth import DepthDistribution, Exactness
 
 NAMES = 168
@@ -51,7 +52,7 @@ class RowsPlot(Plot):
     flat = True
 
     def __init__(self) -> None:
-        super().__init__(Axes(Scale(whole=True), Scale(), MARGINS, wide=24), "Distributions")
+        super().__init__(Axes(Scale(whole=True), Scale(), MARGINS, wide=24), tr("Distributions"))
         self.rows: Sequence[Row] = ()
         self.setMinimumSize(300, 200)
 
@@ -67,7 +68,7 @@ class RowsPlot(Plot):
         return range(1 + max((row.distribution.deepest for row in self.rows), default=1))
 
     def describe(self) -> str:
-        return ", ".join(f"{row.name}: mean {row.mean}" for row in self.rows)
+        return ", ".join(tr("{name}: mean {mean}", name=row.name, mean=row.mean) for row in self.rows)
 
     def read(self, place: int) -> Reading:
         parts = []
@@ -78,7 +79,7 @@ class RowsPlot(Plot):
                 share = about(share, exact=layers[place].exactness is Exactness.EXACT)
                 if place < len(row.intervals):
                     low, high = row.intervals[place]
-                    share += f" ({percent(low, 3)} to {percent(high, 3)})"
+                    share += f" ({tr('{low} to {high}', low=percent(low, 3), high=percent(high, 3))})"
                 parts.append(f"{row.name} {share}")
         return Reading(f"At {place}: {', '.join(parts) or 'none'}")
 

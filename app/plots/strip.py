@@ -15,6 +15,7 @@ from app.plots.plot import STEPS, Plot
 from app.plots.scale import Scale
 from app.services import theme
 from app.services.wording import grouped
+from app.services.words import tr
 
 MARGINS = QMarginsF(4, 6, 4, 22)
 HEAD = 42
@@ -93,7 +94,7 @@ class StripPlot(Plot):
         return Reading(self._reading(place))
 
     def describe(self) -> str:
-        return f"{len(self.heights)} steps"
+        return tr("%n steps", one="%n step", n=len(self.heights))
 
     def fit(self) -> None:
         area = self.axes.area.height()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from app.services import theme
 from app.services.services import Services
+from app.services.words import tr
 from app.widgets.segment import Segment
 
 TOP = 15
@@ -32,7 +33,7 @@ class PlotSwitcher(QWidget):
         self._faces: Mapping[str, QWidget] = {}
         saved = services.settings.get(setting, plots[0][0])
         self.which = Segment(plots, saved if saved in dict(plots) else plots[0][0])
-        self.which.setAccessibleName("Plot")
+        self.which.setAccessibleName(tr("Plot"))
         self.which.chosen.connect(self._on_chosen)
         self._stack = _Stack()
         self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)

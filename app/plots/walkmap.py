@@ -19,7 +19,7 @@ from app.plots.plot import FOOT, Plot
 from app.plots.scale import Scale
 from app.services import theme
 from app.services.services import Services
-from app.services.wording import counted
+from app.services.words import tr
 
 LEFT, TOP, BOTTOM = 34, 24, 24 + FOOT
 PROFILE, GAP = 0.26, 22
@@ -65,7 +65,7 @@ class WalkMap(Plot):
 
     def __init__(self) -> None:
         axes = Axes(Scale(whole=True), Scale(whole=True), QMarginsF(LEFT, TOP, 0, BOTTOM), apart=24)
-        super().__init__(axes, "Depth against the number of moves")
+        super().__init__(axes, tr("Depth against the number of moves"))
         self.picture: WalkPicture | None = None
         self.moves = 0
         self.setMinimumSize(300, 104)
@@ -132,12 +132,15 @@ class WalkMap(Plot):
         assert picture is not None
         moves, depth = divmod(place, picture.deepest + 1)
         exact, model = percent(_at(picture.exact[moves], depth), 3), percent(_at(picture.models[moves], depth), 3)
-        return Reading(f"{after(moves)} at depth {depth}: {exact}, binomial limit ≈ {model}")
+        words = tr("{after} at depth {depth}: {exact}, binomial limit ≈ {model}", after=after(moves), depth=depth,
+                   exact=exact, model=model)  # fmt: skip
+        return Reading(words)
 
     def describe(self) -> str:
         if self.picture is None:
             return ""
-        return f"{after(self.moves)} depth {self.picture.most_likely[self.moves]} is the most likely"
+        depth = self.picture.most_likely[self.moves]
+        return tr("{after} depth {depth} is the most likely", after=after(self.moves), depth=depth)
 
     # input
 
@@ -175,7 +178,7 @@ class WalkMap(Plot):
             return
         super().paint_back(painter)
         below = QRectF(area.left(), area.bottom() + 22, area.width(), 16)
-        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, "depth d")
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, tr("depth d"))
         painter.drawText(below, RIGHT, "moves N")
         painter.save()
         painter.setClipRect(area)
@@ -292,7 +295,7 @@ def _dashed(colour: str) -> QPen:
 
 def after(moves: int) -> str:
     """ "After 1 move", "After 2 moves" """
-    return f"After {counted(moves, 'move')}"
+    return tr("After %n moves", one="After %n move", n=moves)
 
 
 def _at(distribution: Sequence[float], depth: int) -> float:

@@ -14,6 +14,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from app.services import registry, set_aside
+from app.services.words import tr
 from core.paths import data_folder, make_folder, make_private, tighten
 
 log = logging.getLogger(__name__)
@@ -202,7 +203,7 @@ def _pending(db: sqlite3.Connection, name: str) -> list[str]:
             scripts += migrations[version:]
             scripts.append(f"REPLACE INTO table_version VALUES ('{entry.package}', {len(migrations)})")
     if newer:
-        raise SystemExit(f"{name} was written by a newer Statewalk. Update the program to read it.")
+        raise SystemExit(f"{name} was written by a newer Statewalk. Update the program to read it.")  # not shown
     return [statement for script in scripts for statement in script.split(";") if statement.strip()]
 
 
@@ -238,16 +239,16 @@ def reason(error: BaseException, path: Path) -> str:
     """Why nothing can be written, in some words that follow "Not saved: "."""
     code, number = _code(error), error.errno if isinstance(error, OSError) else 0
     if locked(error):
-        return "another program has locked the file"
+        return tr("another program has locked the file")
     if code == sqlite3.SQLITE_FULL or number in {errno.ENOSPC, errno.EDQUOT} or _full(path):
-        return "the disk is full"
+        return tr("the disk is full")
     refused = {errno.EROFS, errno.EACCES, errno.EPERM}
     if code in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM} or number in refused or not _writable(path):
         # in a folder that may not even be looked into nobody knows whether it exists, and Path.exists raises
-        return f"{path.name if os.access(path, os.F_OK) else path.parent} cannot be changed"
+        return tr("{path} cannot be changed", path=path.name if os.access(path, os.F_OK) else path.parent)
     if code == sqlite3.SQLITE_CANTOPEN or number:
-        return f"{path.name} cannot be opened"
-    return "the disk does not take it"
+        return tr("{name} cannot be opened", name=path.name)
+    return tr("the disk does not take it")
 
 
 def _code(error: BaseException) -> int:

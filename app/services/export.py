@@ -16,13 +16,15 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from app.services import files
 from app.services.services import Services
+from app.services.words import tr, translated
 from core.puzzle import InputError
+from core.words import phrase
 
 Draw = Callable[[QPainter], None]
 """Draws a picture of the agreed size, in logical pixels, with its top left corner at the origin."""
 
-FORMATS = {".png": "Picture", ".svg": "Vector drawing", ".pdf": "PDF document"}
-NUMBERS = {".csv": "Comma-separated numbers"}
+FORMATS = {".png": phrase("Picture"), ".svg": phrase("Vector drawing"), ".pdf": phrase("PDF document")}
+NUMBERS = {".csv": phrase("Comma-separated numbers")}
 PNG_SCALE = 2.0
 PNG_QUALITY = 70
 """How little Qt looks for what repeats, of 100: a third less time than by default."""
@@ -45,7 +47,7 @@ def _painted(draw: Draw, size: QSize, path: Path) -> Callable[[], bytes]:
     """Paint now; what is returned makes the file's content of it, and may be called in any thread."""
     ending = path.suffix.lower()
     if ending not in FORMATS:
-        raise InputError(f"{ending or path.name} is not a picture format. Use .png, .svg or .pdf")
+        raise InputError(tr("{ending} is not a picture format. Use .png, .svg or .pdf", ending=ending or path.name))
     return {".png": _png, ".svg": _svg, ".pdf": _pdf}[ending](draw, size)
 
 
@@ -72,7 +74,7 @@ def ask_for_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str])
     An ending that is written decides; else the kind that is chosen adds its own.
     """
     endings = list(kinds)
-    filters = [f"{text} (*{ending})" for ending, text in kinds.items()]
+    filters = [f"{translated(text)} (*{ending})" for ending, text in kinds.items()]
     proposed = f"{file_name(name)}{endings[0]}"
     chosen, kind = files.ask_to_save(page, title, proposed, ";;".join(filters))
     if chosen is None:
@@ -89,34 +91,34 @@ def ask_for_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str])
 
 
 def _may_replace(page: QWidget, title: str, path: Path) -> bool:
-    answer = QMessageBox.question(page, title, f"{path.name} is there already. Replace it?")
+    answer = QMessageBox.question(page, title, tr("{name} is there already. Replace it?", name=path.name))
     return answer == QMessageBox.StandardButton.Yes
 
 
 def ask_and_save(page: QWidget, draw: Draw, size: QSize, name: str, services: Services) -> None:
     """Let the user choose a file, beginning with `name`, and say how it went."""
-    path = ask_for_file(page, "Export picture", name, FORMATS)
+    path = ask_for_file(page, tr("Export picture"), name, FORMATS)
     if path is not None:
-        write(_painted(draw, size, path), path, "The picture was not saved.", services)
+        write(_painted(draw, size, path), path, tr("The picture was not saved."), services)
 
 
 def ask_and_save_numbers(page: QWidget, csv: str, name: str, services: Services) -> None:
     """Let the user choose a file for comma-separated numbers, beginning with `name`, and say how it went."""
-    path = ask_for_file(page, "Save numbers", name, NUMBERS)
+    path = ask_for_file(page, tr("Save numbers"), name, NUMBERS)
     if path is not None:
-        write(csv.encode, path, "The numbers were not saved.", services)
+        write(csv.encode, path, tr("The numbers were not saved."), services)
 
 
 def copy(draw: Draw, size: QSize, services: Services) -> None:
     """Put the drawing into the clipboard as a picture."""
     QGuiApplication.clipboard().setImage(_picture(draw, size))
-    services.messages.toast("Copied the picture", "Paste it into any document")
+    services.messages.toast(tr("Copied the picture"), tr("Paste it into any document"))
 
 
 def write(content: Callable[[], bytes], path: Path, failure: str, services: Services) -> None:
     """Make a file's content and write it, in a job, and say how it went."""
-    job = services.jobs.run(f"Saving {path.name}", lambda _control: replace_file(path, content()))
-    job.finished.connect(lambda _: services.messages.toast(f"Saved {path.name}", str(path.parent)))
+    job = services.jobs.run(tr("Saving {name}", name=path.name), lambda _control: replace_file(path, content()))
+    job.finished.connect(lambda _: services.messages.toast(tr("Saved {name}", name=path.name), str(path.parent)))
     job.failed.connect(lambda reason: services.messages.say(failure, reason, good=False))
 
 
@@ -143,7 +145,7 @@ def _svg(draw: Draw, size: QSize) -> Callable[[], bytes]:
     # its other version, Tiny, cannot cut anything off
     generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
     generator.setOutputDevice(buffer)
-    generator.setTitle("Statewalk")
+    generator.setTitle("Statewalk")  # not shown
     generator.setSize(size)
     # both are needed: without the view box other programs scale by their own idea of a pixel
     generator.setViewBox(QRect(0, 0, size.width(), size.height()))

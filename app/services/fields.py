@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn
 
+from app.services.words import tr
 from core.puzzle import InputError
 
 Check = Callable[[Any, str], Any]
@@ -32,7 +33,7 @@ _WORD = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\Z)', re.DOTALL)
 
 
 def _refuse(what: str, place: str) -> NoReturn:
-    raise InputError(f"{place or 'The record'} is not {what}")
+    raise InputError(tr("{place} is not {what}", place=place or tr("The record"), what=what))
 
 
 def text(longest: int = LONGEST) -> Check:
@@ -40,11 +41,11 @@ def text(longest: int = LONGEST) -> Check:
 
     def check(value: Any, place: str) -> str:
         if not isinstance(value, str) or len(value) > longest:
-            _refuse(f"a text of at most {longest} characters", place)
+            _refuse(tr("a text of at most {longest} characters", longest=longest), place)
         try:
             value.encode()
         except UnicodeEncodeError:
-            _refuse("a text in Unicode", place)
+            _refuse(tr("a text in Unicode"), place)
         return value
 
     return check
@@ -55,7 +56,7 @@ def whole(least: int = 0, most: int = LARGEST) -> Check:
 
     def check(value: Any, place: str) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            _refuse(f"a whole number from {least} to {most}", place)
+            _refuse(tr("a whole number from {least} to {most}", least=least, most=most), place)
         return value
 
     return check
@@ -66,7 +67,7 @@ def number(least: float = 0, most: float = LARGEST) -> Check:
 
     def check(value: Any, place: str) -> float:
         if not isinstance(value, (int, float)) or isinstance(value, bool) or not least <= value <= most:
-            _refuse(f"a number from {least:g} to {most:g}", place)
+            _refuse(tr("a number from {least:g} to {most:g}", least=least, most=most), place)
         return float(value)
 
     return check
@@ -84,7 +85,7 @@ def digits(word: str) -> int | None:
 def flag(value: Any, place: str) -> bool:
     """Yes or no."""
     if not isinstance(value, bool):
-        _refuse("true or false", place)
+        _refuse(tr("true or false"), place)
     return value
 
 
@@ -98,8 +99,8 @@ def many(inner: Check, most: int = LONGEST) -> Check:
 
     def check(value: Any, place: str) -> list[Any]:
         if not isinstance(value, list) or len(value) > most:
-            _refuse(f"a list of at most {most} entries", place)
-        return [inner(one, f"{place or 'The record'}[{at}]") for at, one in enumerate(value)]
+            _refuse(tr("a list of at most {most} entries", most=most), place)
+        return [inner(one, f"{place or tr('The record')}[{at}]") for at, one in enumerate(value)]
 
     return check
 
@@ -109,8 +110,9 @@ def row(*inner: Check) -> Check:
 
     def check(value: Any, place: str) -> list[Any]:
         if not isinstance(value, (list, tuple)) or len(value) != len(inner):
-            _refuse(f"{len(inner)} values", place)
-        return [one(held, f"{place or 'Value'} {at}") for at, (one, held) in enumerate(zip(inner, value, strict=True))]
+            _refuse(tr("{number} values", number=len(inner)), place)
+        name = place or tr("Value")
+        return [one(held, f"{name} {at}") for at, (one, held) in enumerate(zip(inner, value, strict=True))]
 
     return check
 
@@ -120,10 +122,10 @@ def record(needed: Mapping[str, Check], optional: Mapping[str, Check] | None = N
 
     def check(value: Any, place: str) -> dict[str, Any]:
         if not isinstance(value, dict):
-            _refuse("a record", place)
+            _refuse(tr("a record"), place)
         for name in needed:
             if name not in value:
-                raise InputError(f"{place or 'The record'} has no {name}")
+                raise InputError(tr("{place} has no {name}", place=place or tr("The record"), name=name))
         checks = {**needed, **(optional or {})}
         return {
             name: checks[name](held, f"{place}.{name}" if place else name) if name in checks else held
@@ -147,15 +149,15 @@ def only(needed: Mapping[str, Check], flags: Sequence[str] = ()) -> Check:
 def decode(stored: Any, check: Check) -> Any:
     """What stored JSON says, checked. Raises InputError, also for what is no JSON and for numbers without end."""
     if not isinstance(stored, str):
-        raise InputError("The record is not a text")
+        raise InputError(tr("The record is not a text"))
     if len(stored) > SMALL and _marks(stored) > MOST_MARKS:
-        raise InputError("The record holds more values than anybody needs")
+        raise InputError(tr("The record holds more values than anybody needs"))
     try:
         value = json.loads(stored, parse_constant=_no_number, parse_float=_finite)
     except InputError:
         raise
     except (ValueError, RecursionError) as error:
-        raise InputError("The record is not written in JSON") from error
+        raise InputError(tr("The record is not written in JSON")) from error
     return check(value, "")
 
 
@@ -166,11 +168,11 @@ def _marks(stored: str) -> int:
 
 
 def _no_number(word: str) -> NoReturn:
-    raise InputError(f"{word} is not a number")
+    raise InputError(tr("{word} is not a number", word=word))
 
 
 def _finite(digits: str) -> float:
     value = float(digits)
     if abs(value) == float("inf"):
-        raise InputError(f"{digits[:20]} is too large a number")
+        raise InputError(tr("{digits} is too large a number", digits=digits[:20]))
     return value

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer
 from PySide6.QtGui import QImage, QImageReader
 
+from app.services.words import tr
 from core.budget import read_bytes
 from core.puzzle import InputError
 
@@ -25,12 +26,18 @@ def read_image(path: Path) -> QImage:
     size = reader.size()
     # of a format that tells no size beforehand, or draws itself in any, nobody knows what it would take
     if bytes(reader.format().data()).startswith(b"svg") or not size.isValid():
-        raise InputError(f"{path.name} is not an image this program reads")
+        raise InputError(tr("{name} is not an image this program reads", name=path.name))
     if size.width() * size.height() > MOST_PIXELS:
         raise InputError(
-            f"{path.name} has {size.width()} × {size.height()} pixels; {MOST_PIXELS // 10**6} million are the most"
+            tr(
+                "{name} has {width} × {height} pixels; {most} million are the most",
+                name=path.name,
+                width=size.width(),
+                height=size.height(),
+                most=MOST_PIXELS // 10**6,
+            )
         )
     image = reader.read()
     if image.isNull():
-        raise InputError(f"{path.name} is not an image this program reads")
+        raise InputError(tr("{name} is not an image this program reads", name=path.name))
     return image

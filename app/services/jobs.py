@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QThread, QThreadPool, QTimer, Signal
 
 from app.services.post import Post
+from app.services.words import tr
 from core.control import Control
 from core.puzzle import InputError
 
@@ -284,15 +285,17 @@ def duration(seconds: float) -> str:
     """Seconds as people say them: "13 s", "4 min"."""
     if seconds < 90:
         return f"{max(1, round(seconds))} s"
-    return f"{round(seconds / 60)} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
+    if seconds < 5400:
+        return tr("{minutes} min", minutes=round(seconds / 60))
+    return tr("{hours:.1f} h", hours=seconds / 3600)
 
 
 def longest(seconds: float) -> str:
     """No more than these are left, rounded up: "13 min at most"."""
     step = 1 if seconds < 90 else 60 if seconds < 5400 else 360
-    return f"{duration(-(-seconds // step) * step)} at most"
+    return tr("{duration} at most", duration=duration(-(-seconds // step) * step))
 
 
 def estimate(seconds: float) -> str:
     """What is left, roughly: "about 13 s left"."""
-    return f"about {duration(seconds)} left"
+    return tr("about {duration} left", duration=duration(seconds))

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+from app.services.words import tr
 from core import paths
 
 
@@ -36,7 +37,7 @@ def size_in_words(count: int) -> str:
         if count >= factor:
             figure = count / factor
             return f"{figure:.1f} {unit}" if figure < 10 else f"{figure:.0f} {unit}"
-    return f"{count} bytes" if count else "none yet"
+    return tr("{count} bytes", count=count) if count else tr("none yet")
 
 
 def short(path: Path) -> str:
@@ -54,10 +55,10 @@ def facts() -> list[Fact]:
 
     threads = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return [
-        Fact("Python", platform.python_version()),
-        Fact("Qt", f"{qVersion()}, {QGuiApplication.platformName()}"),
-        Fact("System", f"{platform.system() or sys.platform} {platform.release()}, {platform.machine()}"),
-        Fact("Threads", f"{threads} of {os.cpu_count() or threads}"),
-        Fact("Saved in", short(paths.data_folder())),
-        Fact("Tables", size_in_words(size_of(paths.tables_folder()))),
+        Fact("Python", platform.python_version()),  # not shown
+        Fact("Qt", f"{qVersion()}, {QGuiApplication.platformName()}"),  # not shown
+        Fact(tr("System"), f"{platform.system() or sys.platform} {platform.release()}, {platform.machine()}"),
+        Fact(tr("Threads"), tr("{threads} of {all}", threads=threads, all=os.cpu_count() or threads)),
+        Fact(tr("Saved in"), short(paths.data_folder())),
+        Fact(tr("Tables"), size_in_words(size_of(paths.tables_folder()))),
     ]

@@ -12,6 +12,7 @@ from app.services.jobs import Jobs
 from app.services.session import Session
 from app.services.settings import Settings
 from app.services.store import Store
+from core.words import phrase
 
 Shared = TypeVar("Shared")
 
@@ -25,7 +26,7 @@ class Said:
     good: bool = True
 
 
-READY = Said("Ready")
+READY = Said(phrase("Ready"))
 
 
 class Messages(Protocol):

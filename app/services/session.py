@@ -10,6 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from app.services import fields
 from app.services.player import Player
+from app.services.words import tr
 from core.puzzle import InputError, Puzzle
 
 Record = dict[str, Any]
@@ -298,7 +299,10 @@ class Session(QObject):
         states = _replay(self.puzzle, self.puzzle.parse(record["start"]), record["moves"])
         position, left = record["position"], self._left_with_this() if leave_behind else record.get("left", [])
         if not 0 <= position < len(states):
-            raise InputError(f"The saved game has {len(states) - 1} moves and stands at move {position}")
+            moves = len(states) - 1
+            raise InputError(
+                tr("The saved game has {moves} moves and stands at move {position}", moves=moves, position=position)
+            )
         self._interrupt()
         self.seed, self.info, self._left = record["seed"], dict(record["info"]), left
         self._states, self._moves, self._position = states, list(record["moves"]), position

@@ -13,6 +13,7 @@ from typing import TypeVar
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from app.services.fields import LARGEST, number
+from app.services.words import tr
 from core.paths import make_folder, make_private, portable_home
 
 log = logging.getLogger(__name__)
@@ -79,9 +80,13 @@ class Settings:
             aside = path.with_name(f"{path.stem}.damaged-{time.strftime('%Y%m%d-%H%M%S')}{path.suffix}")
             with suppress(OSError):
                 shutil.copy2(path, aside)
-                return f"{path.name} was damaged: what could be read of it holds, and it is kept as {aside.name}."
+                return tr(
+                    "{name} was damaged: what could be read of it holds, and it is kept as {aside}.",
+                    name=path.name,
+                    aside=aside.name,
+                )
         if not self._file.isWritable():
-            return f"Settings are not kept: {path.name} cannot be changed."
+            return tr("Settings are not kept: {name} cannot be changed.", name=path.name)
         return ""
 
     def get(self, key: str, default: Value) -> Value:

@@ -22,7 +22,7 @@ from app.services import database, fields, set_aside
 from app.services.fields import Check
 from app.services.post import Post
 from app.services.session import Record, Session, game
-from app.services.wording import counted
+from app.services.words import tr
 from app.services.writer import Statement, Writer
 from core.puzzle import InputError
 
@@ -118,8 +118,12 @@ class Store(QObject):
 
     def _given_up(self, error: Exception) -> sqlite3.Connection:
         """Nothing in memory instead of a file that cannot be read, which is left alone: what it holds is not known."""
-        self._writer.stop(f"{self.path.name} cannot be read")
-        self.notice = f"{self.path.name} cannot be read: {error}. Nothing is saved until Statewalk is started again."
+        self._writer.stop(tr("{name} cannot be read", name=self.path.name))
+        self.notice = tr(
+            "{name} cannot be read: {error}. Nothing is saved until Statewalk is started again.",
+            name=self.path.name,
+            error=error,
+        )
         memory = database.empty()
         self._use_memory(memory)
         return memory
@@ -134,8 +138,14 @@ class Store(QObject):
         rows = 0
         with suppress(sqlite3.Error):
             rows = database.salvage(aside, db)
-        kept = f" What could be read of it ({counted(rows, 'record')}) is taken over." if rows else ""
-        self.notice = f"The file of saved games was damaged and is set aside as {aside.name}.{kept}"
+        self.notice = tr("The file of saved games was damaged and is set aside as {name}.", name=aside.name)
+        if rows:
+            kept = tr(
+                "What could be read of it (%n records) is taken over.",
+                one="What could be read of it (%n record) is taken over.",
+                n=rows,
+            )
+            self.notice = f"{self.notice} {kept}"
         return db
 
     def close(self, seconds: float = 2.0) -> bool:
@@ -252,7 +262,7 @@ class Store(QObject):
         `for_now`: what the next start does again anyway may be changed in memory alone.
         """
         if self._in_memory and not for_now:
-            raise NotSavedError(f"Not saved: {self.problem}")
+            raise NotSavedError(tr("Not saved: {problem}", problem=self.problem))
         try:
             with self._db as db:
                 db.execute("BEGIN IMMEDIATE")
@@ -281,7 +291,9 @@ class Store(QObject):
 
     def _not_saved(self, error: sqlite3.OperationalError | OSError) -> Exception:
         """What to raise for an error; the error itself if it is a fault of the program."""
-        return NotSavedError(f"Not saved: {database.reason(error, self.path)}") if database.passing(error) else error
+        if not database.passing(error):
+            return error
+        return NotSavedError(tr("Not saved: {reason}", reason=database.reason(error, self.path)))
 
     # games and best results
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 
-from app.services.words import language
+from app.services.words import language, tr
 from core.words import THIN_SPACE, localized
 
 
@@ -36,6 +37,12 @@ def time_of_day(when: float) -> str:
 def counted(number: int, one: str, many: str = "") -> str:
     """A number with its noun: "1 move", "2 moves"; `many` where the plural has more than an s."""
     return f"{grouped(number)} {one if number == 1 else many or f'{one}s'}"
+
+
+def listed(words: Sequence[str]) -> str:
+    """Things one after the other: "a", "a and b", "a, b and c"."""
+    *first, last = words
+    return tr("{others} and {last}", others=", ".join(first), last=last) if first else last
 
 
 def percent_sign(figure: str) -> str:

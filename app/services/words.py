@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from core.words import ENGLISH, Signs, Words, fill
+from core.words import ENGLISH, Numeral, Signs, Words, fill, localized
 
 Find = Callable[[str, str, int], str]
 """The translation of a template in a context for so many (-1: nothing is counted); empty if there is none."""
@@ -42,7 +42,7 @@ class Language:
         """A text that was made elsewhere: itself, unless it knows what it was made from."""
         if isinstance(text, Words):
             return self.render(text.template, text.one, text.context, dict(text.values))
-        return text
+        return localized(text, self.signs) if isinstance(text, Numeral) else text
 
 
 def _plain_date(when: float, day: bool, at: bool) -> str:
@@ -76,6 +76,12 @@ def translated(text: str) -> str:
     """A text made by `phrase`, or declared in a place whose texts are all translated, in the language in use."""
     if _language is PLAIN:
         return text
-    if isinstance(text, Words):
+    if isinstance(text, (Words, Numeral)):
         return _language.show(text)
     return _language.find(text, "", -1) or text
+
+
+def as_shown(text: str) -> str:
+    """What a control does to any text that it is given: one that knows what it was made from is made anew, all else,
+    which may be somebody's own words, stays."""
+    return text if _language is PLAIN else _language.show(text)

@@ -21,7 +21,7 @@ Each call into Qt lets go of it, and a frame is some hundred calls: with Python'
 180 beside a worker that computes in Python, and 40 with this."""
 PICTURES_KB = 64 * 1024
 """Room for painted axes, those of all plots together; the largest screens need most of it for one."""
-SYSTEM_FONT = "system font"
+SYSTEM_FONT = "system font"  # not shown
 """The application's property with the font that the system would have had for it."""
 
 
@@ -35,9 +35,9 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
         Collector(app)
         app.setProperty(SYSTEM_FONT, app.font())
     app.setApplicationName("statewalk")
-    app.setApplicationDisplayName("Statewalk")
+    app.setApplicationDisplayName("Statewalk")  # not shown
     app.setDesktopFileName(APPLICATION_ID)
-    app.setStyle("Fusion")
+    app.setStyle("Fusion")  # not shown
     # boards, plots and moves read from the left in every language: half a window mirrored would be worse than none
     app.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     accessible.install()

@@ -9,6 +9,8 @@ from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal
 
+from app.services.words import tr
+
 
 class Faults(QObject):
     """Hears of exceptions that left a slot, an event or painting."""
@@ -33,9 +35,12 @@ class Faults(QObject):
             sys.__excepthook__(kind, error, trace)
             return
         frames = traceback.extract_tb(trace)
-        place = f"{Path(frames[-1].filename).name}, line {frames[-1].lineno}" if frames else "no place"
-        if (fault := f"{kind.__name__} in {place}") not in self._known:
+        place = tr("no place")
+        if frames:
+            place = tr("{file}, line {line}", file=Path(frames[-1].filename).name, line=frames[-1].lineno)
+        if (fault := tr("{error} in {place}", error=kind.__name__, place=place)) not in self._known:
             self._known.add(fault)
             sys.__excepthook__(kind, error, trace)
-            self.told.emit("A part of Statewalk", f"{fault}: {error}. Everything else goes on.")
+            why = tr("{fault}: {error}. Everything else goes on.", fault=fault, error=error)
+            self.told.emit(tr("A part of Statewalk"), why)
         traceback.clear_frames(trace)

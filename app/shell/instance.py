@@ -75,7 +75,7 @@ class Instance(QObject):
             if owned is None:
                 return True
             if time.monotonic() > end:
-                raise InputError(f"Statewalk already runs on {self._folder} and does not answer")
+                raise InputError(f"Statewalk already runs on {self._folder} and does not answer")  # not shown
             time.sleep(PAUSE_S)
 
     def _own(self) -> bool | None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from app.services import system_motion, theme
 from app.services.jobs import Job
+from app.services.words import tr
 from core.control import Control
 
 
@@ -29,7 +30,7 @@ class SystemMotion(QObject):
         """Ask, unless it is being asked."""
         if self._job is not None:
             return
-        self._job = Job("Reading the settings of the system", _wants_less)
+        self._job = Job(tr("Reading the settings of the system"), _wants_less)
         self._job.finished.connect(self._on_answer)
         self._job.start()
 

@@ -230,7 +230,8 @@ class Page(QWidget):
 
     def run_in_words(self, run: Run, moves: Sequence[str]) -> str:
         """What was played, or taken back, `moves` being its moves in the order of the history."""
-        return f"{'' if run.forward else 'Taken back: '}{', '.join(moves)}"
+        words = ", ".join(moves)
+        return words if run.forward else tr("Taken back: {moves}", moves=words)
 
     def _say_run(self, run: Run) -> None:
         session = self.session
@@ -299,7 +300,7 @@ class Page(QWidget):
     def facts(self) -> Sequence[str]:
         if self._autosave is None or self.services.store.problem:
             return self._facts
-        return ("Saving" if self._autosave.pending else "Saved", *self._facts)
+        return (tr("Saving") if self._autosave.pending else tr("Saved"), *self._facts)
 
     def flush(self) -> None:
         """Write what is not yet saved."""

@@ -10,12 +10,14 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.services import machine
+from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.text import Hairline, Label, row
 from core import paths
+from core.words import phrase
 
-GAMES = "Games, levels, proofs and times. They are kept until you delete them."
-TABLES = "Tables of the solvers. They can be deleted: they are made again when they are needed."
+GAMES = phrase("Games, levels, proofs and times. They are kept until you delete them.")
+TABLES = phrase("Tables of the solvers. They can be deleted: they are made again when they are needed.")
 
 
 class StorageSection(QWidget):
@@ -26,9 +28,9 @@ class StorageSection(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        self._add(column, "Saved in", paths.data_folder(), GAMES)
+        self._add(column, tr("Saved in"), paths.data_folder(), translated(GAMES))
         column.addWidget(Hairline())
-        self._add(column, "Tables", paths.tables_folder(), TABLES)
+        self._add(column, tr("Tables"), paths.tables_folder(), translated(TABLES))
 
     @staticmethod
     def _add(column: QVBoxLayout, name: str, folder: Path, words: str) -> None:
@@ -36,8 +38,8 @@ class StorageSection(QWidget):
         place = Label(machine.short(folder), 13, 500, elided=True)
         place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         place.setToolTip(str(folder))
-        open_it = Button("Open folder", icon="open")
-        open_it.setAccessibleName(f"Open folder: {name}")
+        open_it = Button(tr("Open folder"), icon="open")
+        open_it.setAccessibleName(tr("Open folder: {name}", name=name))
         open_it.setEnabled(folder.is_dir())
         open_it.clicked.connect(partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folder))))
         for part in (

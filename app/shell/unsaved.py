@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app.services.store import Store
+from app.services.words import tr
 
 
 class UnsavedQuestion(QMessageBox):
@@ -14,9 +15,9 @@ class UnsavedQuestion(QMessageBox):
         super().__init__(window)
         self._store = store
         self.setIcon(QMessageBox.Icon.Warning)
-        self.setText("Your last moves are not saved.")
-        self.close_anyway = self.addButton("Close without saving", QMessageBox.ButtonRole.AcceptRole)
-        self.stay = self.addButton("Keep open", QMessageBox.ButtonRole.RejectRole)
+        self.setText(tr("Your last moves are not saved."))
+        self.close_anyway = self.addButton(tr("Close without saving"), QMessageBox.ButtonRole.AcceptRole)
+        self.stay = self.addButton(tr("Keep open"), QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(self.stay)
         self.setEscapeButton(self.stay)
         store.changed.connect(self._on_store_changed)
@@ -26,6 +27,8 @@ class UnsavedQuestion(QMessageBox):
         if not self._store.unsaved:
             self.accept()
             return
-        why = self._store.problem or "the file is being written"
-        hope = " The window closes by itself as soon as they are." if self._store.trying else ""
-        self.setInformativeText(f"The reason: {why}.{hope}")
+        why = self._store.problem or tr("the file is being written")
+        reason = tr("The reason: {why}.", why=why)
+        if self._store.trying:
+            reason = f"{reason} {tr('The window closes by itself as soon as they are.')}"
+        self.setInformativeText(reason)

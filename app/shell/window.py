@@ -29,7 +29,6 @@ from app.services.qt_types import make_room
 from app.services.services import READY, Said, Services
 from app.services.settings import Settings
 from app.services.store import Store
-from app.services.wording import counted
 from app.services.words import tr, translated
 from app.shell.instance import TOKEN, Request
 from app.shell.messages import PageMessages
@@ -65,7 +64,7 @@ class Window(QMainWindow):
 
     def __init__(self, settings: Settings, store: Store) -> None:
         super().__init__()
-        self.setWindowTitle("Statewalk")
+        self.setWindowTitle("Statewalk")  # not shown
         self.setMinimumSize(LEAST)
         self.resize(1280, 800)
         self.setAcceptDrops(True)
@@ -267,7 +266,8 @@ class Window(QMainWindow):
         readers = [entry.key for entry in registry.PAGES if path.suffix.lower() in entry.suffixes]
         if not key and not readers:
             readable = ", ".join(suffix for entry in registry.PAGES for suffix in entry.suffixes)
-            self.say(f"{path.name} is not a file Statewalk reads.", f"It opens {readable}.", good=False)
+            refused = tr("{name} is not a file Statewalk reads.", name=path.name)
+            self.say(refused, tr("It opens {endings}.", endings=readable), good=False)
             return
         self.open_page(key or readers[0]).open_path(path)
 
@@ -278,7 +278,7 @@ class Window(QMainWindow):
         if self._stack.currentWidget() is not None:
             page = self.page
             problem = self.services.store.problem
-            self._status.set_facts(page.facts, f"Not saved: {problem}" if problem else "")
+            self._status.set_facts(page.facts, tr("Not saved: {problem}", problem=problem) if problem else "")
             said = self._messages[page.key].now()
             self._status.say(said)
             self._announce(said)
@@ -315,7 +315,7 @@ class Window(QMainWindow):
 
     def tell_failure(self, title: str, reason: str) -> None:
         """Say what failed, and why."""
-        self.say(f"{title} failed.", reason, good=False)
+        self.say(tr("{title} failed.", title=title), reason, good=False)
 
     def _on_set_aside(self, name: str, reason: str) -> None:
         self._set_aside.append((name, reason))
@@ -327,18 +327,24 @@ class Window(QMainWindow):
         if self._set_aside and self._pages:
             (name, reason), *more = self._set_aside
             self._set_aside.clear()
-            others = f" and {counted(len(more), 'other')}" if more else ""
-            were = "were" if more else "was"
-            self.say(f"The record “{name}”{others} could not be read and {were} set aside.", reason, good=False)
+            said = tr("The record “{name}” could not be read and was set aside.", name=name)
+            if more:
+                said = tr(
+                    "The record “{name}” and %n others could not be read and were set aside.",
+                    one="The record “{name}” and %n other could not be read and were set aside.",
+                    n=len(more),
+                    name=name,
+                )
+            self.say(said, reason, good=False)
 
     def _save_set_aside(self) -> None:
         """Write what could not be read into a file, to be looked at."""
         from app.services import export
 
-        path = export.ask_for_file(self, "Save what could not be read", "set-aside", {".json": "JSON"})
+        path = export.ask_for_file(self, tr("Save what could not be read"), "set-aside", {".json": "JSON"})
         if path is not None:
             content = set_aside.exported(self.services.store.connection).encode()
-            export.write(lambda: content, path, "Nothing was saved.", self.services)
+            export.write(lambda: content, path, tr("Nothing was saved."), self.services)
 
     @property
     def sentence(self) -> str:
@@ -435,7 +441,7 @@ class Window(QMainWindow):
         super().paintEvent(event)
         if self._importing is None:
             # not one of `jobs`: nobody waits for it
-            self._importing = Job("Importing the other pages", partial(registry.import_all, self._hurry))
+            self._importing = Job(tr("Importing the other pages"), partial(registry.import_all, self._hurry))
             self._importing.finished.connect(self._on_imported)
             QTimer.singleShot(IMPORT_AFTER_MS, self._importing, self._import_the_rest)
 

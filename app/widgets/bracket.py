@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
+from app.services.words import tr
 
 CELL_HEIGHT, THIN_HEIGHT, LABEL_HEIGHT = 24.0, 10.0, 18.0
 THIN_SHARE = 0.22
@@ -68,8 +69,10 @@ class Bracket(QWidget):
         """Show these bounds; None for an empty bracket."""
         self._bounds = bounds
         if bounds is not None:
-            words = "proved" if bounds.proved else f"between {bounds.lower} and {bounds.upper}"
-            self.setAccessibleName(f"Depth {bounds.upper}, proved" if bounds.proved else f"Depth {words}")
+            words = tr("Depth between {lower} and {upper}", lower=bounds.lower, upper=bounds.upper)
+            if bounds.proved:
+                words = tr("Depth {depth}, proved", depth=bounds.upper)
+            self.setAccessibleName(words)
         self.update()
 
     @property

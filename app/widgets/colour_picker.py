@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from app.services import theme
+from app.services.words import tr
 from app.widgets.slider import THUMB, Slider
 from app.widgets.text import Label
 
@@ -24,12 +25,12 @@ class ColourPicker(QWidget):
         super().__init__()
         self._colour = "#000000"
         """The colour exactly, which the strips hold in steps."""
-        self._strips = [_Strip(name) for name in ("Hue", "Saturation", "Brightness")]
+        self._strips = [_Strip(name) for name in (tr("Hue"), tr("Saturation"), tr("Brightness"))]
         self.foot = QHBoxLayout()
         """The line of the digits, with room for more at its right."""
         self.digits = QLineEdit()
-        self.digits.setAccessibleName("Colour in digits")
-        self.digits.setToolTip("Red, green and blue as six hexadecimal digits")
+        self.digits.setAccessibleName(tr("Colour in digits"))
+        self.digits.setToolTip(tr("Red, green and blue as six hexadecimal digits"))
         self.digits.setMaxLength(7)
         self.digits.setFixedSize(92, 30)
         self.digits.textEdited.connect(self._on_digits)
@@ -42,7 +43,7 @@ class ColourPicker(QWidget):
             strip.valueChanged.connect(self._on_strip)
             grid.addWidget(Label(strip.accessibleName(), 12, 400, "text2"), row, 0)
             grid.addWidget(strip, row, 1)
-        grid.addWidget(Label("Digits", 12, 400, "text2"), 3, 0)
+        grid.addWidget(Label(tr("Digits"), 12, 400, "text2"), 3, 0)
         self.foot.addWidget(self.digits)
         self.foot.addStretch(1)
         grid.addLayout(self.foot, 3, 1)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.services import icons, theme
+from app.services.words import as_shown
 from app.widgets.buttons import ENTER, HoverFade
 from app.widgets.keys import claimed
 from app.widgets.painting import CONTROL_HEIGHT, rounded, rounded_region
@@ -80,8 +81,9 @@ class Dropdown(QComboBox):
 
     def set_choices(self, choices: Sequence[tuple[str, str]], current: str) -> None:
         """Offer other choices, without a signal."""
+        choices = [(key, as_shown(text)) for key, text in choices]
         shown = [(self.itemData(row), self.itemText(row)) for row in range(self.count())]
-        if shown != list(choices):
+        if shown != choices:
             self.clear()
             for key, text in choices:
                 self.addItem(text, key)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from app.services import theme
+from app.services.words import tr, translated
 from app.widgets.buttons import PaintedButton, presses
 from app.widgets.keys import ARROWS, claimed, plain
 from app.widgets.painting import rounded
@@ -60,8 +61,9 @@ class Explained(PaintedButton):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        name = translated(name)
         self.name, self._shown = name, Shown(NONE)
-        self.setToolTip(f"{name[0].upper()}{name[1:]}: where it comes from")
+        self.setToolTip(tr("{name}: where it comes from", name=f"{name[0].upper()}{name[1:]}"))
         self.clicked.connect(self._open)
         self.set(self._shown)
 

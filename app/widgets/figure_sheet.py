@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.services import icons, theme
 from app.services.services import Services
+from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
 from app.widgets.explained import Explained
@@ -21,17 +22,18 @@ from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
 from core.derivations.derivation import Worked
 from core.derivations.report import agreement, text
+from core.words import phrase
 
 PLAIN, FORMULAS = "plain", "formulas"
-LEVELS = ((PLAIN, "In words"), (FORMULAS, "With formulas"))
+LEVELS = ((PLAIN, phrase("In words")), (FORMULAS, phrase("With formulas")))
 LEVEL = "sheet/level"
 """The setting."""
 MOST_SEGMENTS = 4
 """More choices are a list."""
 APPROXIMATE = ("≈", "≥", "≤", "<", ">")
 """How a figure begins that is not exact."""
-NOTE = "Every number with a dotted underline opens its sheet."
-NOT_KNOWN = "This is being worked out."
+NOTE = phrase("Every number with a dotted underline opens its sheet.")
+NOT_KNOWN = phrase("This is being worked out.")
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,7 @@ class FigureSheet(Sheet):
         self._certainty = _Certainty()
         self.sentence = _words(Label("", 13, 400, wrap=True))
         self.level = Segment(LEVELS, services.settings.get(LEVEL, FORMULAS))
-        self.level.setAccessibleName("In words or with formulas")
+        self.level.setAccessibleName(tr("In words or with formulas"))
         self.level.chosen.connect(self._on_level)
         self.formulas = _words(Label("", 13, 400, wrap=True))
         self.symbols = _words(Label("", 12, 400, "text2", wrap=True))
@@ -103,26 +105,27 @@ class FigureSheet(Sheet):
         part = QVBoxLayout(self._formula_part)
         part.setContentsMargins(0, 0, 0, 0)
         part.setSpacing(6)
-        for widget in (Hairline(), _heading("Formula", "with the values of this run"), self.formulas, self.symbols):
+        heading = _heading(tr("Formula"), tr("with the values of this run"))
+        for widget in (Hairline(), heading, self.formulas, self.symbols):
             part.addWidget(widget)
         body.addWidget(self._formula_part)
         body.addSpacing(6)
         body.addWidget(Hairline())
-        body.addWidget(_heading("How it was checked"))
+        body.addWidget(_heading(tr("How it was checked")))
         body.addLayout(self._checks)
         if self.controls:
             body.addSpacing(6)
             body.addWidget(Hairline())
-            body.addWidget(_heading("Change this assumption"))
+            body.addWidget(_heading(tr("Change this assumption")))
             for control in self.controls:
                 body.addWidget(control)
         body.addSpacing(6)
         body.addWidget(Hairline())
         body.addWidget(self.source)
         body.addStretch(1)
-        self.foot.addWidget(Label(NOTE, 12, 400, "text2", elided=True), 1)
-        self._back = Button("Back", icon="restart")
-        self._back.setToolTip("Set the assumptions back to what they were")
+        self.foot.addWidget(Label(translated(NOTE), 12, 400, "text2", elided=True), 1)
+        self._back = Button(tr("Back"), icon="restart")
+        self._back.setToolTip(tr("Set the assumptions back to what they were"))
         self._back.clicked.connect(self._go_back)
         self.foot.addWidget(self._back)
 
@@ -130,7 +133,7 @@ class FigureSheet(Sheet):
 
     def _fill(self) -> None:
         worked, figure = self._figure.worked, self._figure
-        self.set_title(f"Where {figure.value} comes from")
+        self.set_title(tr("Where {value} comes from", value=figure.value))
         self.number.setText(figure.value)
         for control in self.controls:
             control.follow()
@@ -140,13 +143,15 @@ class FigureSheet(Sheet):
         self.level.setVisible(worked is not None)
         if worked is None:
             self._what.setText(figure.name)
-            self.sentence.setText(NOT_KNOWN)
+            self.sentence.setText(translated(NOT_KNOWN))
             self._formula_part.hide()
             return
         found = worked.derivation
-        self._what.setText(found.title)
+        self._what.setText(translated(found.title))
         self.sentence.setText(worked.sentence)
-        self.source.setText(f"After {found.source}. On the command line: statewalk explain {found.name}.")
+        source = tr("After {source}.", source=translated(found.source))
+        self.source.setText(tr("{source} On the command line: {command}.", source=source,
+                               command=f"statewalk explain {found.name}"))  # fmt: skip
         self._show_formulas(worked)
         self._show_checks(worked)
 
@@ -161,15 +166,15 @@ class FigureSheet(Sheet):
             style = f"background-color:{tokens.soft}; color:{tokens.text}"
             return f'<span style="{style}">&nbsp;{escape(value)}&nbsp;</span>'
 
-        lines = [f"<p>{escape(worked.derivation.law)}</p>"] if worked.derivation.law else []
+        lines = [f"<p>{escape(translated(worked.derivation.law))}</p>"] if worked.derivation.law else []
         for line in worked.lines(mark):
             written = line.filled if line.written == line.filled else f"{escape(line.written)}<br>= {line.filled}"
             result = f" = {line.result}" if line.result and line.result != line.filled else ""
             lines.append(f"<p>{escape(line.glyph)} = {written}{result}</p>")
         self.formulas.setText("".join(lines))
         rows = (
-            f'<tr><td style="color:{tokens.text}; padding-right:14px">{escape(symbol.glyph)}</td>'
-            f"<td>{escape(symbol.meaning)}</td></tr>"
+            f'<tr><td style="color:{tokens.text}; padding-right:14px">{escape(symbol.glyph)}</td>'  # not shown
+            f"<td>{escape(translated(symbol.meaning))}</td></tr>"
             for symbol in worked.derivation.symbols
         )
         self.symbols.setText(f"<table cellspacing=0 cellpadding=2>{''.join(rows)}</table>")
@@ -180,11 +185,13 @@ class FigureSheet(Sheet):
             if row is not None:
                 row.deleteLater()
         for one in worked.agreements:
-            row = _Row("document", f"Printed by {one.printed.source}", one.printed.text, agreement(one))
+            by = tr("Printed by {source}", source=translated(one.printed.source))
+            row = _Row("document", by, one.printed.text, agreement(one))
             self._checks.addWidget(row)
         for check in worked.derivation.checks:
-            row = _Row("simulated" if check.by == "simulation" else "solid", check.words, "", check.by)
-            row.setToolTip(f"Checked again by every run of {check.test}")
+            kind = "simulated" if check.by == "simulation" else "solid"
+            row = _Row(kind, translated(check.words), "", translated(check.by))
+            row.setToolTip(tr("Checked again by every run of {test}", test=check.test))
             self._checks.addWidget(row)
 
     # what a person does
@@ -242,7 +249,7 @@ class _Certainty(QWidget):
 
     @property
     def _word(self) -> str:
-        return "" if not self._known else "exact" if self._exact else "approximate"
+        return "" if not self._known else tr("exact") if self._exact else tr("approximate")
 
     def sizeHint(self) -> QSize:
         return QSize(104, 22)

@@ -14,9 +14,9 @@ from app.widgets.painting import RADIUS
 from app.widgets.segment import Option
 
 OFF = 4
-BY_TAB = "focused by tab"
+BY_TAB = "focused by tab"  # not shown
 """The property of what else than a control the Tab key has led to: the puzzle, a field, a table."""
-BY_MOUSE = "focused by mouse"
+BY_MOUSE = "focused by mouse"  # not shown
 """The property of a control that the mouse has given the keyboard to."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import icons, theme
@@ -12,7 +12,10 @@ from app.services.words import tr, translated
 from app.widgets.buttons import PaintedButton
 from app.widgets.painting import rounded
 
-WIDTH = 72
+WIDTH, MARGIN, INSET = 72, 2, 6
+"""Of the rail, beside its buttons, and within them beside what is raised: a long name gets more room than that."""
+SIZE, LEAST_SIZE = 11, 9
+"""Pixels of a name, and of one that would not fit."""
 
 
 class RailButton(PaintedButton):
@@ -28,12 +31,12 @@ class RailButton(PaintedButton):
         self.setCheckable(checkable)
 
     def sizeHint(self) -> QSize:
-        return QSize(56, 60)
+        return QSize(WIDTH - 2 * MARGIN, 60)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
-        rect = QRectF(self.rect())
+        rect = QRectF(self.rect()).adjusted(INSET, 0, -INSET, 0)
         if self.isChecked():
             self._paint_raised(painter, rect)
         elif self.hover > 0:
@@ -42,9 +45,20 @@ class RailButton(PaintedButton):
             rounded(painter, rect, fill, None, 10)
         ink = tokens.accent if self.isChecked() else tokens.text2
         icons.paint(painter, self._icon, QRectF((self.width() - 24) / 2, 10, 24, 24), ink)
-        painter.setFont(theme.font(11, 600 if self.isChecked() else 500))
+        painter.setFont(self._fitting(600 if self.isChecked() else 500))
         painter.setPen(QColor(tokens.text if self.isChecked() else tokens.text2))
         painter.drawText(QRectF(0, 36, self.width(), 20), Qt.AlignmentFlag.AlignCenter, self.text())
+
+    def _fitting(self, weight: int) -> QFont:
+        """The largest of the sizes in which the name fits."""
+        fonts = [theme.font(size, weight) for size in range(SIZE, LEAST_SIZE - 1, -1)]
+        fits = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(self.text()) <= self.width())
+        return next(fits, fonts[-1])
+
+    @property
+    def fits(self) -> bool:
+        """Whether the whole name can be read."""
+        return QFontMetricsF(self._fitting(600)).horizontalAdvance(self.text()) <= self.width()
 
     @staticmethod
     def _paint_raised(painter: QPainter, rect: QRectF) -> None:
@@ -71,7 +85,7 @@ class Rail(QWidget):
         self.setFixedWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 16, 8, 10)
+        column.setContentsMargins(MARGIN, 16, MARGIN, 10)
         column.setSpacing(8)
         self._buttons: dict[str, RailButton] = {}
         for number, entry in enumerate(entries, 1):

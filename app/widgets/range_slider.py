@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import accessible, theme
 from app.services.wording import grouped
+from app.services.words import tr
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 
@@ -40,7 +41,8 @@ class RangeSlider(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
-        self.setToolTip(f"{name}: drag either end; arrow keys move the upper one, with Shift the lower one")
+        keys = tr("{name}: drag either end; arrow keys move the upper one, with Shift the lower one", name=name)
+        self.setToolTip(keys)
 
     def set_values(self, values: Iterable[int], *, open_end: bool = False) -> None:
         """Offer other values, and open the range wide, without a signal. With `open_end` the last one means any."""

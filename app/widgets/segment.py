@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from app.services import accessible, theme
+from app.services.words import as_shown
 from app.widgets.buttons import press_by_enter, presses
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
@@ -43,7 +44,7 @@ class Segment(QWidget):
         """`choices` are (key, text) pairs; `current` is the key that is on, or one of none of them. Many choices have
         less `padding`, in pixels to each side of a text."""
         super().__init__(parent)
-        self._options = {key: Option(text, self, padding) for key, text in choices}
+        self._options = {key: Option(as_shown(text), self, padding) for key, text in choices}
         self._keys: dict[QAbstractButton, str] = {option: key for key, option in self._options.items()}
         self._current = current
         self._group = QButtonGroup(self)

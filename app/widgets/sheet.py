@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from app.services import export, icons, theme
 from app.services.services import Services
+from app.services.words import tr
 from app.widgets.buttons import Button, IconButton
 from app.widgets.status import HEIGHT as STATUS
 from app.widgets.text import Hairline, Label
@@ -35,13 +36,13 @@ class Sheet(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._title = Label("", 15, 600, elided=True)
-        self._copy = Button("Copy", icon="copy")
-        self._copy.setToolTip("Copy all of it as text")
+        self._copy = Button(tr("Copy"), icon="copy")
+        self._copy.setToolTip(tr("Copy all of it as text"))
         self._copy.clicked.connect(self._copy_text)
         self._save = Button("CSV")
-        self._save.setToolTip("Save the numbers as CSV")
+        self._save.setToolTip(tr("Save the numbers as CSV"))
         self._save.clicked.connect(self._save_numbers)
-        close = IconButton("close", "Close (Esc)")
+        close = IconButton("close", tr("Close (Esc)"))
         close.clicked.connect(self.dismiss)
         head = QHBoxLayout()
         head.setContentsMargins(MARGIN, 12, 16, 12)
@@ -154,13 +155,13 @@ class Sheet(QFrame):
 
     def _copy_text(self) -> None:
         QGuiApplication.clipboard().setText(self.text())
-        self._services.messages.toast("Copied", self._title.text())
+        self._services.messages.toast(tr("Copied"), self._title.text())
 
     def _save_numbers(self) -> None:
         if len((numbers := self.csv()).splitlines()) > 1:
             export.ask_and_save_numbers(self, numbers, self.file_name(), self._services)
         else:
-            self._services.messages.toast("There are no numbers yet", "Nothing was saved")
+            self._services.messages.toast(tr("There are no numbers yet"), tr("Nothing was saved"))
 
 
 class _Sign(QWidget):

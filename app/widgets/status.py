@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from app.services import icons, theme
 from app.services.jobs import Job, estimate
 from app.services.services import READY, Said
+from app.services.words import tr
 from app.widgets.buttons import IconButton
 from app.widgets.painting import rounded
 from app.widgets.text import Label
@@ -38,7 +39,7 @@ class StatusLine(QWidget):
         self._detail = Label("", 12, 400, "text2", elided=True)
         self._bar = ProgressBar()
         self._left = Label("", 12, 400, "text2")
-        self._cancel = IconButton("close", "Cancel")
+        self._cancel = IconButton("close", tr("Cancel"))
         self._cancel.setFixedSize(26, 26)
         self._cancel.clicked.connect(self._on_cancel)
         self._warning = Label("", 12, 600, "warn")

@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.services import theme
+from app.services.words import tr
 from app.widgets.explained import Shown, Spot, dots
 from app.widgets.keys import claimed, plain
 from core.words import THIN_SPACE
@@ -78,8 +79,8 @@ class Table(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
         for corner in self.findChildren(QAbstractButton):  # Qt's own, between the two headers
-            corner.setToolTip("Select all")
-            corner.setAccessibleName("Select all")
+            corner.setToolTip(tr("Select all"))
+            corner.setAccessibleName(tr("Select all"))
         self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTabKeyNavigation(False)
@@ -87,9 +88,9 @@ class Table(QTableView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(", ".join(heads))
-        copy = QAction("Copy", self)
+        copy = QAction(tr("Copy"), self)
         copy.triggered.connect(self.copy)
-        everything = QAction("Select all", self)
+        everything = QAction(tr("Select all"), self)
         everything.triggered.connect(self.selectAll)
         self.addActions((copy, everything))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
@@ -239,7 +240,7 @@ class _Figures(QAbstractTableModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         cell = self.shown(index)
         if role == Qt.ItemDataRole.ToolTipRole and cell.worked is not None:
-            return "Double click or Enter: where it comes from"
+            return tr("Double click or Enter: where it comes from")
         return cell.text if role == Qt.ItemDataRole.DisplayRole else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
+from app.services.words import as_shown
 from app.widgets.explained import Place, Spots, Told
 from core.derivations.derivation import Worked
 
@@ -40,7 +41,7 @@ class Label(QLabel):
         parent: QWidget | None = None,
     ) -> None:
         """An `elided` one may become narrower than its text, which then ends in an ellipsis."""
-        super().__init__(text, parent)
+        super().__init__(as_shown(text), parent)
         self.setTextFormat(Qt.TextFormat.PlainText)  # a level's title is no HTML, and fetches no picture
         self._ink, self.elided = ink, elided
         self._told: tuple[Told, ...] = ()
@@ -53,6 +54,7 @@ class Label(QLabel):
 
     def say(self, text: str, *told: Told) -> None:
         """Show `text`, in which these figures stand one after the other: each opens its sheet."""
+        text = as_shown(text)
         if text != self.text():
             super().setText(text)
         self._told = told

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from core.derivations.expression import Expression, Mark, Number, Value, Values, shown
+from core.words import Words
 
 
 class Symbol(NamedTuple):
@@ -152,7 +153,7 @@ class Worked:
     def sentence(self) -> str:
         """The plain words, with the values in them."""
         single = {name: shown(value) for name, value in self.values.items() if not isinstance(value, Sequence)}
-        return self.derivation.words.format_map(single)
+        return Words(self.derivation.words, "", "", single)
 
     def lines(self, mark: Mark = str) -> list[Line]:
         """The formulas with the values put in."""

@@ -15,7 +15,7 @@ from math import exp, fsum, log, sqrt
 from statistics import median
 from typing import Any
 
-from core.words import THIN_SPACE
+from core.words import THIN_SPACE, Numeral
 
 Number = int | float | Fraction
 Value = Number | Sequence[Number]
@@ -34,7 +34,7 @@ SIGNS = {ast.Add: (" + ", ADDITIVE), ast.Sub: (" − ", ADDITIVE), ast.Mult: (" 
          ast.Div: (" / ", MULTIPLICATIVE)}  # fmt: skip
 
 
-def shown(value: Number) -> str:
+def shown(value: Number) -> Numeral:
     """A number as it stands in a formula: all digits of a whole one, seven of another."""
     if isinstance(value, Fraction):
         value = value.numerator if value.denominator == 1 else float(value)
@@ -44,7 +44,7 @@ def shown(value: Number) -> str:
         digits, _, power = f"{value:.7g}".partition("e")
         ten = f"10{str(int(power or 0)).translate(SUPERSCRIPT)}"
         text = _grouped(digits) if not power else ten if digits == "1" else f"{digits}·{ten}"
-    return text.replace("-", "−")
+    return Numeral(text.replace("-", "−"))
 
 
 def _grouped(digits: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from core.derivations.derivation import Agreement, Worked
 from core.derivations.expression import shown
+from core.words import declared, phrase
 
 WIDE = 100
 
@@ -15,8 +16,8 @@ WIDE = 100
 def agreement(one: Agreement) -> str:
     """How a printed figure stands to ours."""
     if one.agrees:
-        return "agrees in all its digits"
-    return f"differs: {one.printed.note}" if one.printed.note else "differs"
+        return phrase("agrees in all its digits")
+    return phrase("differs: {note}", note=declared(one.printed.note)) if one.printed.note else phrase("differs")
 
 
 def text(worked: Worked, reading: str = "") -> str:

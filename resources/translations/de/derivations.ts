@@ -1365,11 +1365,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
-        <source>mean depth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/depths.py"/>
         <source>Each depth is weighed by how many states lie there; that makes {mean}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1549,6 +1544,301 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>The same numbers by a plain forward pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>NumPy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Images of a position under the 48 symmetries, and its inverse, are told the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>by construction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Held anew against proofs of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>by the optimal solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>The depths of the positions are those that another search finds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>what the network gives depth d, before anything is proved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>1 for each depth that is not excluded, else 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>mean depth by the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Of its word {inside} lies within what is proved; there the mean depth is {mean}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>its word within what is proved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the mean depth there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>weight of the likeliest depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Of its word {inside} lies within what is proved; the likeliest depth there, {place}, has a share of {weight}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the depth with most of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>its share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>positions of each depth that were looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the mean of what the network says of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the mean probability that it gives their true depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>positions that it is held against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>At {depths} depths {total} positions were looked at, all with proofs of how deep they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>depths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>positions in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>how far its mean depth is from the truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>At {depths} depths, each counting the same, its mean depth is {error} turns away from the truth on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the true depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the mean of |m(d) − d|</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>its largest error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>At depth {place} its mean depth is {error} turns away from the truth, and nowhere farther.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the mean of what the network says of positions of depth d; d where none was looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>how far it is off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the depth with the largest error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>that error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>probability of the truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>At {depths} depths, each counting the same, it gives the true depth a probability of {truth} on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the mean over the depths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>how often the likeliest depth is the true one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Of {total} positions the likeliest depth is the true one in {right}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>those of them whose true depth is the likeliest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>those in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>how often its estimate would be too large a bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Of {total} positions the mean depth less {margin} turns, rounded down, is more than the depth in {wrong}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>those of them whose estimate less k turns, rounded down, is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>turns that are taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>those with too large a bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>positions a search generates, of those by the tables alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>{searches} searches that trust the estimate generate {here} positions, by the tables alone {alone}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>positions generated by each search with the tables' bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the same with the larger of the tables' bound and the estimate less k turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>searches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>those by the tables, in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>those with the estimate, in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>A search by the tables finds shortest ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the same positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>time of a search, of that by the tables alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>{searches} searches that trust the estimate take {here} s of one core, by the tables alone {alone} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>seconds of each search with the tables' bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>ways on from every position, for one way back</source>
         <translation type="unfinished"></translation>
@@ -1711,11 +2001,6 @@
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>A perfect player wins every game, a stubborn one what it must</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
-        <source>by construction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2221,6 +2506,21 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares of the floor without boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
+        <source>agrees in all its digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
+        <source>differs: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
+        <source>differs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3111,11 +3411,6 @@
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the probability of depth d after N turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>the depth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

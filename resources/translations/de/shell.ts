@@ -4,188 +4,1239 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/plots/axis_choice.py"/>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/axis_choice.py"/>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/axis_choice.py"/>
+        <source>Axis</source>
+        <translation>Achse</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/counts.py"/>
+        <source>Positions by depth</source>
+        <translation>Stellungen nach Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/counts.py"/>
+        <source>{depths} depths, {positions} positions</source>
+        <translation>{depths} Tiefen, {positions} Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>How many positions lie at each depth.</source>
+        <translation>Wie viele Stellungen in jeder Tiefe liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>mean depth</source>
+        <translation>mittlere Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>fullest depth</source>
+        <translation>häufigste Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>deepest</source>
+        <translation>größte Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>Depth distribution</source>
+        <translation>Tiefenverteilung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>D(d) is the number of positions whose shortest solution has d {unit}. Solid bars are counted, hatched ones are approximate. Source: {source}.</source>
+        <translation>D(d) ist die Zahl der Stellungen, deren kürzeste Lösung d {unit} hat. Volle Balken sind gezählt, schraffierte genähert. Quelle: {source}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>depth, {unit}</source>
+        <translation>Tiefe, {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>Depth {depth}: {states} positions</source>
+        <translation>Tiefe {depth}: {states} Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>What this shows, and where it comes from</source>
+        <translation>Was hier zu sehen ist und woher es kommt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>Export picture or data</source>
+        <translation>Bild oder Daten exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>Show in the Lab, full size</source>
+        <translation>Im Labor in voller Größe zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>Save numbers</source>
+        <translation>Zahlen speichern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>Copy numbers</source>
+        <translation>Zahlen kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/plots/frame.py"/>
+        <source>Copied %n rows</source>
+        <extracomment>One: Copied %n row</extracomment>
+        <translation>
+            <numerusform>%n Zeile kopiert</numerusform>
+            <numerusform>%n Zeilen kopiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>Paste into any spreadsheet</source>
+        <translation>In eine beliebige Tabelle einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>There are no numbers yet</source>
+        <translation>Es gibt noch keine Zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>The plot has nothing to show</source>
+        <translation>Das Diagramm hat nichts zu zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>Simulated trials</source>
+        <translation>Simulierte Versuche</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>sd {spread}</source>
+        <translation>SD {spread}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>mean ≈ {mean}</source>
+        <translation>Mittel ≈ {mean}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>{unit}, {width} to a point</source>
+        <translation>{unit}, {width} je Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>{number} simulated {trials}</source>
+        <translation>{number} simulierte {trials}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/lazy.py"/>
+        <source>Preparing the plot</source>
+        <translation>Diagramm wird vorbereitet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/lazy.py"/>
+        <source>This plot cannot be shown. {reason}</source>
+        <translation>Das Diagramm kann nicht gezeigt werden. {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/legend.py"/>
+        <source>Show or hide: {text}</source>
+        <translation>Zeigen oder ausblenden: {text}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/moves_slider.py"/>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/moves_slider.py"/>
+        <source>Number of moves</source>
+        <translation>Zahl der Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/moves_slider.py"/>
+        <source>Keep this curve in view</source>
+        <translation>Diese Kurve im Blick behalten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/moves_slider.py"/>
+        <source>Let this curve go</source>
+        <translation>Diese Kurve freigeben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/moves_slider.py"/>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/multiples.py"/>
+        <source>Go to this number of moves</source>
+        <translation>Zu dieser Zugzahl gehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/multiples.py"/>
+        <source>The walk at {names}</source>
+        <translation>Die Irrfahrt bei {names}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>depth, each in its own unit</source>
+        <translation>Tiefe, jede in ihrer eigenen Einheit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>part of the deepest depth</source>
+        <translation>Anteil an der größten Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>states</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>share of all states</source>
+        <translation>Anteil an allen Zuständen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>share of all states within</source>
+        <translation>Anteil an allen Zuständen bis hierher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>density: share of all states by part of the deepest depth</source>
+        <translation>Dichte: Anteil an allen Zuständen je Anteil der größten Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>Depth distributions compared</source>
+        <translation>Tiefenverteilungen im Vergleich</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>depth {depth:.0f}</source>
+        <translation>Tiefe {depth:.0f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>{percent} of the way</source>
+        <translation>{percent} des Weges</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/pathmap.py"/>
+        <source>Depth against moves</source>
+        <translation>Tiefe über Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/pathmap.py"/>
+        <source>depth d</source>
+        <translation>Tiefe d</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/pathmap.py"/>
+        <source>likeliest depth {depth}</source>
+        <translation>wahrscheinlichste Tiefe {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/pathmap.py"/>
+        <source>depth {depth}</source>
+        <translation>Tiefe {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/pathmap.py"/>
+        <source>{name}: {moves} moves, {proved} depths proved</source>
+        <translation>{name}: {moves} Züge, {proved} Tiefen bewiesen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/rows.py"/>
+        <source>Distributions</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/rows.py"/>
+        <source>{name}: mean {mean}</source>
+        <translation>{name}: Mittel {mean}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/plots/strip.py"/>
+        <source>%n steps</source>
+        <extracomment>One: %n step</extracomment>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/switcher.py"/>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>Depth against the number of moves</source>
+        <translation>Tiefe über der Zahl der Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
+        <translation>{after} in Tiefe {depth}: {exact}, binomialer Grenzwert ≈ {model}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>{after} depth {depth} is the most likely</source>
+        <translation>{after} ist Tiefe {depth} am wahrscheinlichsten</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>After %n moves</source>
+        <extracomment>One: After %n move</extracomment>
+        <translation>
+            <numerusform>Nach %n Zug</numerusform>
+            <numerusform>Nach %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>another program has locked the file</source>
+        <translation>ein anderes Programm hat die Datei gesperrt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>{path} cannot be changed</source>
+        <translation>{path} kann nicht geändert werden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>{name} cannot be opened</source>
+        <translation>{name} kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>the disk does not take it</source>
+        <translation>der Datenträger nimmt es nicht an</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Vector drawing</source>
+        <translation>Vektorgrafik</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>PDF document</source>
+        <translation>PDF-Dokument</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Comma-separated numbers</source>
+        <translation>Durch Komma getrennte Zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>{ending} is not a picture format. Use .png, .svg or .pdf</source>
+        <translation>{ending} ist kein Bildformat. Möglich sind .png, .svg und .pdf</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>{name} is there already. Replace it?</source>
+        <translation>{name} gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>The picture was not saved.</source>
+        <translation>Das Bild wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>The numbers were not saved.</source>
+        <translation>Die Zahlen wurden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Copied the picture</source>
+        <translation>Bild kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Paste it into any document</source>
+        <translation>In ein beliebiges Dokument einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Saving {name}</source>
+        <translation>{name} wird gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Saved {name}</source>
+        <translation>{name} gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>{place} is not {what}</source>
+        <translation>{place} ist nicht wie erwartet: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>The record</source>
+        <translation>Der Datensatz</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>a text of at most {longest} characters</source>
+        <translation>ein Text von höchstens {longest} Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>a text in Unicode</source>
+        <translation>ein Text in Unicode</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>a whole number from {least} to {most}</source>
+        <translation>eine ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>a number from {least:g} to {most:g}</source>
+        <translation>eine Zahl von {least:g} bis {most:g}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>a list of at most {most} entries</source>
+        <translation>eine Liste von höchstens {most} Einträgen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>{number} values</source>
+        <translation>{number} Werte</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>a record</source>
+        <translation>ein Datensatz</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>{place} has no {name}</source>
+        <translation>{place} hat kein {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>The record is not a text</source>
+        <translation>Der Datensatz ist kein Text</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>The record holds more values than anybody needs</source>
+        <translation>Der Datensatz enthält mehr Werte, als jemand braucht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>The record is not written in JSON</source>
+        <translation>Der Datensatz ist kein JSON</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>{word} is not a number</source>
+        <translation>{word} ist keine Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>{digits} is too large a number</source>
+        <translation>{digits} ist eine zu große Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/images.py"/>
+        <source>{name} is not an image this program reads</source>
+        <translation>{name} ist kein Bild, das dieses Programm lesen kann</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/images.py"/>
+        <source>{name} has {width} × {height} pixels; {most} million are the most</source>
+        <translation>{name} hat {width} × {height} Pixel; höchstens {most} Millionen sind möglich</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/jobs.py"/>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/jobs.py"/>
+        <source>{hours:.1f} h</source>
+        <translation>{hours:.1f} h</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/jobs.py"/>
+        <source>{duration} at most</source>
+        <translation>höchstens {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/jobs.py"/>
+        <source>about {duration} left</source>
+        <translation>noch etwa {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/machine.py"/>
+        <source>{count} bytes</source>
+        <translation>{count} Byte</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/machine.py"/>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/machine.py"/>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/machine.py"/>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/machine.py"/>
+        <source>{threads} of {all}</source>
+        <translation>{threads} von {all}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/machine.py"/>
+        <source>Saved in</source>
+        <translation>Gespeichert in</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/machine.py"/>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Turn, scramble and replay Rubik's Cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zauberwürfel drehen, verdrehen und nachspielen</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Sokoban</source>
-        <translation type="unfinished"></translation>
+        <translation>Sokoban</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Push boxes onto goals, with the mouse or the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Kisten auf Ziele schieben, mit Maus oder Tastatur</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>2048</source>
-        <translation type="unfinished"></translation>
+        <translation>2048</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Slide and merge tiles on boards from 2×2 to 8×8</source>
-        <translation type="unfinished"></translation>
+        <translation>Kacheln schieben und verschmelzen, auf Brettern von 2×2 bis 8×8</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Labor</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Depth distributions and random walks, full size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefenverteilungen und Irrfahrten in voller Größe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/services.py"/>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/session.py"/>
+        <source>The saved game has {moves} moves and stands at move {position}</source>
+        <translation>Das gespeicherte Spiel hat {moves} Züge und steht bei Zug {position}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/settings.py"/>
+        <source>{name} was damaged: what could be read of it holds, and it is kept as {aside}.</source>
+        <translation>{name} war beschädigt: Was davon lesbar war, gilt; aufgehoben ist die Datei als {aside}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/settings.py"/>
+        <source>Settings are not kept: {name} cannot be changed.</source>
+        <translation>Einstellungen werden nicht behalten: {name} kann nicht geändert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/store.py"/>
+        <source>{name} cannot be read</source>
+        <translation>{name} kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/store.py"/>
+        <source>{name} cannot be read: {error}. Nothing is saved until Statewalk is started again.</source>
+        <translation>{name} kann nicht gelesen werden: {error}. Bis zum nächsten Start von Statewalk wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/store.py"/>
+        <source>The file of saved games was damaged and is set aside as {name}.</source>
+        <translation>Die Datei der gespeicherten Spiele war beschädigt und ist beiseitegelegt als {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/services/store.py"/>
+        <source>What could be read of it (%n records) is taken over.</source>
+        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
+        <translation>
+            <numerusform>Was davon lesbar war (%n Datensatz), ist übernommen.</numerusform>
+            <numerusform>Was davon lesbar war (%n Datensätze), ist übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/store.py"/>
+        <source>Not saved: {problem}</source>
+        <translation>Nicht gespeichert: {problem}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/store.py"/>
+        <source>Not saved: {reason}</source>
+        <translation>Nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{others} and {last}</source>
+        <translation>{others} und {last}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/faults.py"/>
+        <source>no place</source>
+        <translation>unbekannter Stelle</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/faults.py"/>
+        <source>{file}, line {line}</source>
+        <translation>{file}, Zeile {line}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/faults.py"/>
+        <source>{error} in {place}</source>
+        <translation>{error} in {place}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/faults.py"/>
+        <source>{fault}: {error}. Everything else goes on.</source>
+        <translation>{fault}: {error}. Alles andere läuft weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/faults.py"/>
+        <source>A part of Statewalk</source>
+        <translation>Ein Teil von Statewalk</translation>
     </message>
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>Restart now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt neu starten</translation>
     </message>
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>Close the window and open it again; everything is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster schließen und wieder öffnen; alles bleibt erhalten</translation>
     </message>
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>Moves keep their letters: U D L R F B are the same everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge behalten ihre Buchstaben: U D L R F B sind überall gleich.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>{name} after a restart, which keeps everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nach einem Neustart, der alles erhält.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/motion.py"/>
+        <source>Reading the settings of the system</source>
+        <translation>Die Einstellungen des Systems werden gelesen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
         <source>Show side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenleiste zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
         <source>Show or hide the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seitenleiste zeigen oder ausblenden</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
         <source>Show plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
         <source>Show or hide the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm zeigen oder ausblenden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>Tell what is on the board in words: aloud with a screen reader, and in the status line</source>
+        <translation>In Worten sagen, was auf dem Brett steht: laut mit einem Vorleseprogramm und in der Statuszeile</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>Say the board</source>
+        <translation>Brett ansagen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>Taken back: {moves}</source>
+        <translation>Zurückgenommen: {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>{name} is not a file this page reads.</source>
+        <translation>{name} ist keine Datei, die diese Seite liest.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>This is nothing that the page reads.</source>
+        <translation>Das ist nichts, was diese Seite liest.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>Saving</source>
+        <translation>Wird gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
         <source>System</source>
         <comment>theme</comment>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
         <source>Light</source>
         <comment>theme</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
         <source>Dark</source>
         <comment>theme</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
         <source>High contrast</source>
         <comment>theme</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Theme: system</source>
+        <translation>Farbschema: wie das System</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Theme: light</source>
+        <translation>Farbschema: hell</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Theme: dark</source>
+        <translation>Farbschema: dunkel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Theme: high contrast</source>
+        <translation>Farbschema: hoher Kontrast</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>System</source>
+        <comment>motion</comment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Full</source>
+        <comment>motion</comment>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Reduced</source>
+        <comment>motion</comment>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Computing</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Storage</source>
+        <translation>Speicher</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
-        <source>Comfort</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/preferences.py"/>
-        <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
         <source>Compact spacing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompakte Abstände</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Spacing</source>
+        <translation>Abstände</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/size_section.py"/>
+        <source>Interface size</source>
+        <translation>Größe der Oberfläche</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/size_section.py"/>
+        <source>Shown after a restart, which keeps everything.</source>
+        <translation>Nach einem Neustart zu sehen, der alles erhält.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/storage_section.py"/>
+        <source>Games, levels, proofs and times. They are kept until you delete them.</source>
+        <translation>Spiele, Level, Beweise und Zeiten. Sie bleiben, bis man sie löscht.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/storage_section.py"/>
+        <source>Tables of the solvers. They can be deleted: they are made again when they are needed.</source>
+        <translation>Tabellen der Löser. Sie dürfen gelöscht werden: Bei Bedarf entstehen sie neu.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/storage_section.py"/>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/storage_section.py"/>
+        <source>Open folder: {name}</source>
+        <translation>Ordner öffnen: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/unsaved.py"/>
+        <source>Your last moves are not saved.</source>
+        <translation>Die letzten Züge sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/unsaved.py"/>
+        <source>Close without saving</source>
+        <translation>Schließen ohne Speichern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/unsaved.py"/>
+        <source>Keep open</source>
+        <translation>Offen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/unsaved.py"/>
+        <source>the file is being written</source>
+        <translation>die Datei wird gerade geschrieben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/unsaved.py"/>
+        <source>The reason: {why}.</source>
+        <translation>Der Grund: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/unsaved.py"/>
+        <source>The window closes by itself as soon as they are.</source>
+        <translation>Das Fenster schließt sich von selbst, sobald sie es sind.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Open {page}</source>
+        <translation>{page} öffnen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl suchen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>List everything that can be done here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles auflisten, was hier möglich ist</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Theme, colours and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbschema, Farben und Bewegung</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Fill the screen, or leave it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bildschirm füllen oder wieder verlassen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Save what could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Unlesbares speichern</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Write the records that were set aside into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiseitegelegten Datensätze in eine Datei schreiben</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Save everything and close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles speichern und das Fenster schließen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>{name} is not a file Statewalk reads.</source>
+        <translation>{name} ist keine Datei, die Statewalk liest.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>It opens {endings}.</source>
+        <translation>Es öffnet {endings}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>{title} failed.</source>
+        <translation>{title}: fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>The record “{name}” could not be read and was set aside.</source>
+        <translation>Der Datensatz „{name}“ konnte nicht gelesen werden und ist beiseitegelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/shell/window.py"/>
+        <source>The record “{name}” and %n others could not be read and were set aside.</source>
+        <extracomment>One: The record “{name}” and %n other could not be read and were set aside.</extracomment>
+        <translation>
+            <numerusform>Der Datensatz „{name}“ und %n weiterer konnten nicht gelesen werden und sind beiseitegelegt.</numerusform>
+            <numerusform>Der Datensatz „{name}“ und %n weitere konnten nicht gelesen werden und sind beiseitegelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Nothing was saved.</source>
+        <translation>Nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Importing the other pages</source>
+        <translation>Die anderen Seiten werden geladen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/bracket.py"/>
+        <source>Depth between {lower} and {upper}</source>
+        <translation>Tiefe zwischen {lower} und {upper}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/bracket.py"/>
+        <source>Depth {depth}, proved</source>
+        <translation>Tiefe {depth}, bewiesen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/colour_picker.py"/>
+        <source>Hue</source>
+        <translation>Farbton</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/colour_picker.py"/>
+        <source>Saturation</source>
+        <translation>Sättigung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/colour_picker.py"/>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/colour_picker.py"/>
+        <source>Colour in digits</source>
+        <translation>Farbe in Ziffern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/colour_picker.py"/>
+        <source>Red, green and blue as six hexadecimal digits</source>
+        <translation>Rot, Grün und Blau als sechs hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/colour_picker.py"/>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/command_palette.py"/>
+        <source>Type a command</source>
+        <translation>Befehl eingeben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/command_palette.py"/>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/command_palette.py"/>
+        <source>No command has these words. Try a shorter one.</source>
+        <translation>Kein Befehl enthält diese Wörter. Ein kürzeres versuchen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/explained.py"/>
+        <source>{name}: where it comes from</source>
+        <translation>{name}: woher die Zahl kommt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>With formulas</source>
+        <translation>Mit Formeln</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Every number with a dotted underline opens its sheet.</source>
+        <translation>Jede Zahl mit gepunkteter Linie öffnet ihr Blatt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>This is being worked out.</source>
+        <translation>Das wird noch berechnet.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>In words or with formulas</source>
+        <translation>In Worten oder mit Formeln</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>with the values of this run</source>
+        <translation>mit den Werten dieses Laufs</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>How it was checked</source>
+        <translation>Wie es geprüft wurde</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Change this assumption</source>
+        <translation>Diese Annahme ändern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Set the assumptions back to what they were</source>
+        <translation>Die Annahmen auf ihre früheren Werte setzen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Where {value} comes from</source>
+        <translation>Woher {value} kommt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>After {source}.</source>
+        <translation>Nach {source}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>{source} On the command line: {command}.</source>
+        <translation>{source} Auf der Befehlszeile: {command}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Printed by {source}</source>
+        <translation>Gedruckt von {source}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Checked again by every run of {test}</source>
+        <translation>Bei jedem Lauf von {test} erneut geprüft</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>approximate</source>
+        <translation>genähert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/range_slider.py"/>
+        <source>{name}: drag either end; arrow keys move the upper one, with Shift the lower one</source>
+        <translation>{name}: ein Ende ziehen; Pfeiltasten bewegen das obere, mit Umschalt das untere</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/sheet.py"/>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/sheet.py"/>
+        <source>Copy all of it as text</source>
+        <translation>Alles als Text kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/sheet.py"/>
+        <source>Save the numbers as CSV</source>
+        <translation>Die Zahlen als CSV speichern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/sheet.py"/>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/sheet.py"/>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/sheet.py"/>
+        <source>Nothing was saved</source>
+        <translation>Nichts wurde gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/status.py"/>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/table.py"/>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/table.py"/>
+        <source>Double click or Enter: where it comes from</source>
+        <translation>Doppelklick oder Eingabetaste: woher die Zahl kommt</translation>
+    </message>
+    <message>
+        <source>Comfort</source>
+        <translation type="vanished">Komfort</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation type="vanished">Weniger Bewegung</translation>
     </message>
 </context>
 </TS>

@@ -168,5 +168,40 @@
         <source>Play the best moves until the game ends; any key stops it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/bag/pane.py"/>
+        <source>mean moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/bag/pane.py"/>
+        <source>standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>in the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>geometry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/random_play.py"/>
+        <source>its standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

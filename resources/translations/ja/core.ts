@@ -3,5 +3,20 @@
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
     <name>Statewalk</name>
+    <message>
+        <location filename="../../../core/puzzle.py"/>
+        <source>{message} ({place}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/puzzle.py"/>
+        <source>{message}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../core/puzzle.py"/>
+        <source>line {line}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

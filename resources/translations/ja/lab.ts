@@ -149,6 +149,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>Save the plot that is in front as PNG, SVG or PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Evaluate the network</source>
         <translation type="unfinished"></translation>

@@ -4,188 +4,1234 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/plots/axis_choice.py"/>
+        <source>Linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/axis_choice.py"/>
+        <source>Log</source>
+        <translation>対数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/axis_choice.py"/>
+        <source>Axis</source>
+        <translation>軸</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/counts.py"/>
+        <source>Positions by depth</source>
+        <translation>深さごとの局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/counts.py"/>
+        <source>{depths} depths, {positions} positions</source>
+        <translation>深さ {depths} 種、{positions} 局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>How many positions lie at each depth.</source>
+        <translation>それぞれの深さにある局面の数です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>mean depth</source>
+        <translation>平均の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>fullest depth</source>
+        <translation>局面が最も多い深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>deepest</source>
+        <translation>最大の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>Depth distribution</source>
+        <translation>深さの分布</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>D(d) is the number of positions whose shortest solution has d {unit}. Solid bars are counted, hatched ones are approximate. Source: {source}.</source>
+        <translation>D(d) は最短解が d {unit}である局面の数です。塗りつぶした棒は数え上げた値、斜線の棒は近似値です。出典：{source}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>depth, {unit}</source>
+        <translation>深さ、{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>Depth {depth}: {states} positions</source>
+        <translation>深さ {depth}：{states} 局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>What this shows, and where it comes from</source>
+        <translation>表示内容とその出どころ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>Export picture or data</source>
+        <translation>画像またはデータを書き出す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>Show in the Lab, full size</source>
+        <translation>ラボで全面に表示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>Save picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>Copy picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>Save numbers</source>
+        <translation>数値を保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>Copy numbers</source>
+        <translation>数値をコピー</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/plots/frame.py"/>
+        <source>Copied %n rows</source>
+        <extracomment>One: Copied %n row</extracomment>
+        <translation>
+            <numerusform>%n 行をコピーしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>Paste into any spreadsheet</source>
+        <translation>表計算ソフトに貼り付けられます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>There are no numbers yet</source>
+        <translation>数値はまだありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>The plot has nothing to show</source>
+        <translation>表示するものがありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>Simulated trials</source>
+        <translation>シミュレーションの試行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>{low} to {high}</source>
+        <translation>{low}～{high}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>sd {spread}</source>
+        <translation>標準偏差 {spread}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>mean ≈ {mean}</source>
+        <translation>平均 ≈ {mean}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>{unit}, {width} to a point</source>
+        <translation>{unit}、1 点につき {width}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>{number} simulated {trials}</source>
+        <translation>シミュレーション {number} 回（{trials}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/lazy.py"/>
+        <source>Preparing the plot</source>
+        <translation>図を準備しています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/lazy.py"/>
+        <source>This plot cannot be shown. {reason}</source>
+        <translation>この図は表示できません。{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/legend.py"/>
+        <source>Show or hide: {text}</source>
+        <translation>表示/非表示：{text}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/moves_slider.py"/>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/moves_slider.py"/>
+        <source>Number of moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/moves_slider.py"/>
+        <source>Keep this curve in view</source>
+        <translation>この曲線を残す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/moves_slider.py"/>
+        <source>Let this curve go</source>
+        <translation>この曲線を外す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/moves_slider.py"/>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/multiples.py"/>
+        <source>Go to this number of moves</source>
+        <translation>この手数へ移動</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/multiples.py"/>
+        <source>The walk at {names}</source>
+        <translation>{names} でのランダムウォーク</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>depth, each in its own unit</source>
+        <translation>深さ（それぞれの単位）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>part of the deepest depth</source>
+        <translation>最大の深さに対する割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>states</source>
+        <translation>状態数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>share of all states</source>
+        <translation>全状態に占める割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>share of all states within</source>
+        <translation>ここまでの全状態に占める割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>density: share of all states by part of the deepest depth</source>
+        <translation>密度：最大の深さに対する割合ごとの、全状態に占める割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>Depth distributions compared</source>
+        <translation>深さの分布の比較</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>depth {depth:.0f}</source>
+        <translation>深さ {depth:.0f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/overlay.py"/>
+        <source>{percent} of the way</source>
+        <translation>道のりの {percent}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/pathmap.py"/>
+        <source>Depth against moves</source>
+        <translation>手数と深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/pathmap.py"/>
+        <source>depth d</source>
+        <translation>深さ d</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/pathmap.py"/>
+        <source>likeliest depth {depth}</source>
+        <translation>最も起こりやすい深さ {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/pathmap.py"/>
+        <source>depth {depth}</source>
+        <translation>深さ {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/pathmap.py"/>
+        <source>{name}: {moves} moves, {proved} depths proved</source>
+        <translation>{name}：{moves} 手、深さ {proved} か所が証明済み</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/rows.py"/>
+        <source>Distributions</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/rows.py"/>
+        <source>{name}: mean {mean}</source>
+        <translation>{name}：平均 {mean}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/plots/strip.py"/>
+        <source>%n steps</source>
+        <extracomment>One: %n step</extracomment>
+        <translation>
+            <numerusform>%n ステップ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/switcher.py"/>
+        <source>Plot</source>
+        <translation>図</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>Depth against the number of moves</source>
+        <translation>手数に対する深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
+        <translation>{after}深さ {depth}：{exact}、二項分布の極限 ≈ {model}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>{after} depth {depth} is the most likely</source>
+        <translation>{after}最も起こりやすい深さは {depth} です</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>After %n moves</source>
+        <extracomment>One: After %n move</extracomment>
+        <translation>
+            <numerusform>%n 手のあと</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>another program has locked the file</source>
+        <translation>ほかのプログラムがファイルをロックしています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>the disk is full</source>
+        <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>{path} cannot be changed</source>
+        <translation>{path} を変更できません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>{name} cannot be opened</source>
+        <translation>{name} を開けません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>the disk does not take it</source>
+        <translation>ディスクに書き込めません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Vector drawing</source>
+        <translation>ベクター画像</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>PDF document</source>
+        <translation>PDF 文書</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Comma-separated numbers</source>
+        <translation>カンマ区切りの数値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>{ending} is not a picture format. Use .png, .svg or .pdf</source>
+        <translation>{ending} は画像形式ではありません。.png、.svg、.pdf が使えます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>{name} is there already. Replace it?</source>
+        <translation>{name} はすでにあります。置き換えますか？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Export picture</source>
+        <translation>画像を書き出す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>The picture was not saved.</source>
+        <translation>画像は保存されませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>The numbers were not saved.</source>
+        <translation>数値は保存されませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Copied the picture</source>
+        <translation>画像をコピーしました</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Paste it into any document</source>
+        <translation>文書に貼り付けられます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Saving {name}</source>
+        <translation>{name} を保存しています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Saved {name}</source>
+        <translation>{name} を保存しました</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>{place} is not {what}</source>
+        <translation>{place} は{what}ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>The record</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>a text of at most {longest} characters</source>
+        <translation>{longest} 文字以内の文字列</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>a text in Unicode</source>
+        <translation>Unicode の文字列</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>a whole number from {least} to {most}</source>
+        <translation>{least} から {most} までの整数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>a number from {least:g} to {most:g}</source>
+        <translation>{least:g} から {most:g} までの数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>true or false</source>
+        <translation>真偽値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>a list of at most {most} entries</source>
+        <translation>{most} 項目以内のリスト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>{number} values</source>
+        <translation>{number} 個の値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>a record</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>{place} has no {name}</source>
+        <translation>{place} に {name} がありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>The record is not a text</source>
+        <translation>記録が文字列ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>The record holds more values than anybody needs</source>
+        <translation>記録に含まれる値が多すぎます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>The record is not written in JSON</source>
+        <translation>記録が JSON 形式ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>{word} is not a number</source>
+        <translation>{word} は数ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/fields.py"/>
+        <source>{digits} is too large a number</source>
+        <translation>{digits} は大きすぎる数です</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/images.py"/>
+        <source>{name} is not an image this program reads</source>
+        <translation>{name} はこのプログラムで読める画像ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/images.py"/>
+        <source>{name} has {width} × {height} pixels; {most} million are the most</source>
+        <translation>{name} は {width} × {height} ピクセルです。上限は {most} 百万です</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/jobs.py"/>
+        <source>{minutes} min</source>
+        <translation>{minutes} 分</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/jobs.py"/>
+        <source>{hours:.1f} h</source>
+        <translation>{hours:.1f} 時間</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/jobs.py"/>
+        <source>{duration} at most</source>
+        <translation>最長 {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/jobs.py"/>
+        <source>about {duration} left</source>
+        <translation>残り約 {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/machine.py"/>
+        <source>{count} bytes</source>
+        <translation>{count} バイト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/machine.py"/>
+        <source>none yet</source>
+        <translation>まだなし</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/machine.py"/>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/machine.py"/>
+        <source>Threads</source>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/machine.py"/>
+        <source>{threads} of {all}</source>
+        <translation>{all} のうち {threads}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/machine.py"/>
+        <source>Saved in</source>
+        <translation>保存先</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/machine.py"/>
+        <source>Tables</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Cube</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブ</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Turn, scramble and replay Rubik's Cube</source>
-        <translation type="unfinished"></translation>
+        <translation>ルービックキューブを回す、崩す、再生する</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Sokoban</source>
-        <translation type="unfinished"></translation>
+        <translation>倉庫番</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Push boxes onto goals, with the mouse or the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>マウスやキーボードで荷物をゴールへ押す</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>2048</source>
-        <translation type="unfinished"></translation>
+        <translation>2048</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Slide and merge tiles on boards from 2×2 to 8×8</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2 から 8×8 の盤でタイルを滑らせて合わせる</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>ラボ</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Depth distributions and random walks, full size</source>
-        <translation type="unfinished"></translation>
+        <translation>深さの分布とランダムウォークを全面で</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/services.py"/>
+        <source>Ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/session.py"/>
+        <source>The saved game has {moves} moves and stands at move {position}</source>
+        <translation>保存されたゲームは {moves} 手なのに {position} 手目になっています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/settings.py"/>
+        <source>{name} was damaged: what could be read of it holds, and it is kept as {aside}.</source>
+        <translation>{name} は破損していました。読み取れた内容は有効で、元のファイルは {aside} として残してあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/settings.py"/>
+        <source>Settings are not kept: {name} cannot be changed.</source>
+        <translation>設定は保存されません：{name} を変更できません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/store.py"/>
+        <source>{name} cannot be read</source>
+        <translation>{name} を読み取れません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/store.py"/>
+        <source>{name} cannot be read: {error}. Nothing is saved until Statewalk is started again.</source>
+        <translation>{name} を読み取れません：{error}。Statewalk を再起動するまで何も保存されません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/store.py"/>
+        <source>The file of saved games was damaged and is set aside as {name}.</source>
+        <translation>保存ファイルが破損していたため、{name} として退避しました。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/services/store.py"/>
+        <source>What could be read of it (%n records) is taken over.</source>
+        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
+        <translation>
+            <numerusform>読み取れた分（%n 件）は引き継ぎました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/store.py"/>
+        <source>Not saved: {problem}</source>
+        <translation>保存できません：{problem}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/store.py"/>
+        <source>Not saved: {reason}</source>
+        <translation>保存できません：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{others} and {last}</source>
+        <translation>{others} と {last}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/faults.py"/>
+        <source>no place</source>
+        <translation>不明な場所</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/faults.py"/>
+        <source>{file}, line {line}</source>
+        <translation>{file} の {line} 行目</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/faults.py"/>
+        <source>{error} in {place}</source>
+        <translation>{place} で {error}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/faults.py"/>
+        <source>{fault}: {error}. Everything else goes on.</source>
+        <translation>{fault}：{error}。ほかの部分は動き続けます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/faults.py"/>
+        <source>A part of Statewalk</source>
+        <translation>Statewalk の一部</translation>
     </message>
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>Restart now</source>
-        <translation type="unfinished"></translation>
+        <translation>今すぐ再起動</translation>
     </message>
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>Close the window and open it again; everything is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを閉じて開き直します。すべて保たれます</translation>
     </message>
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>Moves keep their letters: U D L R F B are the same everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>手の記号は変わりません：U D L R F B は世界共通です。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>{name} after a restart, which keeps everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>再起動すると{name}になります。すべて保たれます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/motion.py"/>
+        <source>Reading the settings of the system</source>
+        <translation>システムの設定を読み込んでいます</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
         <source>Show side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドパネルを表示</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
         <source>Show or hide the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドパネルの表示を切り替える</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
         <source>Show plot</source>
-        <translation type="unfinished"></translation>
+        <translation>図を表示</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
         <source>Show or hide the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>図の表示を切り替える</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>Tell what is on the board in words: aloud with a screen reader, and in the status line</source>
+        <translation>盤面を言葉で伝えます：スクリーンリーダーで読み上げ、ステータス行にも表示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>Say the board</source>
+        <translation>盤面を読み上げる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>Taken back: {moves}</source>
+        <translation>戻しました：{moves}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>{name} is not a file this page reads.</source>
+        <translation>{name} はこのページで読めるファイルではありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>This is nothing that the page reads.</source>
+        <translation>このページで読めるものではありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>Saving</source>
+        <translation>保存中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>Saved</source>
+        <translation>保存済み</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
         <source>System</source>
         <comment>theme</comment>
-        <translation type="unfinished"></translation>
+        <translation>システム</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
         <source>Light</source>
         <comment>theme</comment>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
         <source>Dark</source>
         <comment>theme</comment>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
         <source>High contrast</source>
         <comment>theme</comment>
-        <translation type="unfinished"></translation>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Theme: system</source>
+        <translation>テーマ：システム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Theme: light</source>
+        <translation>テーマ：ライト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Theme: dark</source>
+        <translation>テーマ：ダーク</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Theme: high contrast</source>
+        <translation>テーマ：ハイコントラスト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>System</source>
+        <comment>motion</comment>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Full</source>
+        <comment>motion</comment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Reduced</source>
+        <comment>motion</comment>
+        <translation>控えめ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Look</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Computing</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Storage</source>
+        <translation>保存</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
-        <source>Comfort</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/preferences.py"/>
-        <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <source>Motion</source>
+        <translation>動き</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
         <source>Compact spacing</source>
-        <translation type="unfinished"></translation>
+        <translation>間隔を詰める</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Spacing</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/size_section.py"/>
+        <source>Interface size</source>
+        <translation>表示サイズ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/size_section.py"/>
+        <source>Shown after a restart, which keeps everything.</source>
+        <translation>再起動後に反映されます。すべて保たれます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/storage_section.py"/>
+        <source>Games, levels, proofs and times. They are kept until you delete them.</source>
+        <translation>ゲーム、面、証明、タイム。削除するまで残ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/storage_section.py"/>
+        <source>Tables of the solvers. They can be deleted: they are made again when they are needed.</source>
+        <translation>ソルバーのテーブル。削除しても、必要になれば作り直されます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/storage_section.py"/>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/storage_section.py"/>
+        <source>Open folder: {name}</source>
+        <translation>フォルダーを開く：{name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/unsaved.py"/>
+        <source>Your last moves are not saved.</source>
+        <translation>直近の手が保存されていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/unsaved.py"/>
+        <source>Close without saving</source>
+        <translation>保存せずに閉じる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/unsaved.py"/>
+        <source>Keep open</source>
+        <translation>開いたままにする</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/unsaved.py"/>
+        <source>the file is being written</source>
+        <translation>ファイルを書き込み中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/unsaved.py"/>
+        <source>The reason: {why}.</source>
+        <translation>理由：{why}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/unsaved.py"/>
+        <source>The window closes by itself as soon as they are.</source>
+        <translation>保存が終わるとウィンドウは自動的に閉じます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Open {page}</source>
+        <translation>{page}を開く</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドを検索</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>List everything that can be done here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでできることをすべて一覧</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Theme, colours and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ、色、動き</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面表示</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Fill the screen, or leave it again</source>
-        <translation type="unfinished"></translation>
+        <translation>画面いっぱいに表示、または元に戻す</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Save what could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れなかったものを保存</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Write the records that were set aside into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>退避した記録をファイルに書き出す</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Save everything and close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて保存してウィンドウを閉じる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>{name} is not a file Statewalk reads.</source>
+        <translation>{name} は Statewalk で読めるファイルではありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>It opens {endings}.</source>
+        <translation>開けるのは {endings} です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>{title} failed.</source>
+        <translation>{title}に失敗しました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>The record “{name}” could not be read and was set aside.</source>
+        <translation>記録「{name}」は読み取れなかったため退避しました。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/shell/window.py"/>
+        <source>The record “{name}” and %n others could not be read and were set aside.</source>
+        <extracomment>One: The record “{name}” and %n other could not be read and were set aside.</extracomment>
+        <translation>
+            <numerusform>記録「{name}」とほか %n 件は読み取れなかったため退避しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Nothing was saved.</source>
+        <translation>何も保存されませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Importing the other pages</source>
+        <translation>ほかのページを読み込んでいます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/bracket.py"/>
+        <source>Depth between {lower} and {upper}</source>
+        <translation>深さは {lower} から {upper} の間</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/bracket.py"/>
+        <source>Depth {depth}, proved</source>
+        <translation>深さ {depth}、証明済み</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/colour_picker.py"/>
+        <source>Hue</source>
+        <translation>色相</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/colour_picker.py"/>
+        <source>Saturation</source>
+        <translation>彩度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/colour_picker.py"/>
+        <source>Brightness</source>
+        <translation>明度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/colour_picker.py"/>
+        <source>Colour in digits</source>
+        <translation>色の値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/colour_picker.py"/>
+        <source>Red, green and blue as six hexadecimal digits</source>
+        <translation>赤・緑・青を 16 進 6 桁で</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/colour_picker.py"/>
+        <source>Digits</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/command_palette.py"/>
+        <source>Type a command</source>
+        <translation>コマンドを入力</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/command_palette.py"/>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/command_palette.py"/>
+        <source>No command has these words. Try a shorter one.</source>
+        <translation>この語を含むコマンドはありません。短い語で試してください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/explained.py"/>
+        <source>{name}: where it comes from</source>
+        <translation>{name}：その出どころ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>In words</source>
+        <translation>言葉で</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>With formulas</source>
+        <translation>数式つき</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Every number with a dotted underline opens its sheet.</source>
+        <translation>点線つきの数はどれも説明を開けます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>This is being worked out.</source>
+        <translation>計算しています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>In words or with formulas</source>
+        <translation>言葉で、または数式つきで</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Formula</source>
+        <translation>数式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>with the values of this run</source>
+        <translation>今回の値を代入</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>How it was checked</source>
+        <translation>検証の方法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Change this assumption</source>
+        <translation>この仮定を変える</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Set the assumptions back to what they were</source>
+        <translation>仮定を元の値に戻す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Where {value} comes from</source>
+        <translation>{value} の出どころ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>After {source}.</source>
+        <translation>{source} による。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>{source} On the command line: {command}.</source>
+        <translation>{source} コマンドライン：{command}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Printed by {source}</source>
+        <translation>{source} の記載</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Checked again by every run of {test}</source>
+        <translation>{test} の実行ごとに再検証</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>exact</source>
+        <translation>厳密</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>approximate</source>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/range_slider.py"/>
+        <source>{name}: drag either end; arrow keys move the upper one, with Shift the lower one</source>
+        <translation>{name}：どちらの端もドラッグできます。矢印キーで上端、Shift を加えると下端が動きます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/sheet.py"/>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/sheet.py"/>
+        <source>Copy all of it as text</source>
+        <translation>すべてテキストとしてコピー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/sheet.py"/>
+        <source>Save the numbers as CSV</source>
+        <translation>数値を CSV で保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/sheet.py"/>
+        <source>Close (Esc)</source>
+        <translation>閉じる (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/sheet.py"/>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/sheet.py"/>
+        <source>Nothing was saved</source>
+        <translation>何も保存されませんでした</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/status.py"/>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/table.py"/>
+        <source>Select all</source>
+        <translation>すべて選択</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/table.py"/>
+        <source>Double click or Enter: where it comes from</source>
+        <translation>ダブルクリックまたは Enter：その出どころ</translation>
+    </message>
+    <message>
+        <source>Comfort</source>
+        <translation type="vanished">見やすさ</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation type="vanished">動きを減らす</translation>
     </message>
 </context>
 </TS>

@@ -190,11 +190,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Solve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/commands.py"/>
         <source>Lay out a solution from here, optimal if it can be proved</source>
         <translation type="unfinished"></translation>
     </message>
@@ -700,11 +695,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/actions.py"/>
-        <source>Export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/export/actions.py"/>
         <source>Save a picture or an animation, or copy the level as text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1051,6 +1041,16 @@
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
         <source>Search no further levels; what was found stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>best</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6,11 +6,13 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.services import registry
 from app.shell.window import Window, open_window
+from app.widgets.rail import RailButton
 from build_scripts.messages import UNCONVERTED
 from tests.app.pseudo import MARK, spoken
 from tests.app.shell.test_layout import check, faults, open_everything
@@ -60,12 +62,12 @@ def english(root: QWidget) -> list[str]:
 
 
 def test_the_frame_of_the_window(stretched: Window, qtbot: QtBot) -> None:
-    for part in (stretched._rail, stretched._status):
-        qtbot.waitUntil(lambda part=part: not list(faults(part)))
+    qtbot.waitUntil(lambda: not [*faults(stretched._rail), *faults(stretched._status)])
     assert english(stretched._rail) == []
+    assert all(button.fits for button in stretched._rail.findChildren(RailButton))
     stretched.open_palette()
     assert english(stretched.palette_list) == [] and list(faults(stretched.palette_list)) == []
-    qtbot.keyClicks(stretched.palette_list._edit, "full screen")
+    QTest.keyClicks(stretched.palette_list._edit, "full screen")
     assert stretched.palette_list._model.rowCount() == 1, "a command is found by its English name too"
 
 
