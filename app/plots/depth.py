@@ -12,7 +12,7 @@ from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.widgets.explained import Told
 from core.depth import DepthDistribution, Exactness
-from core.derivations import depths
+from core.derivations import depths, plotted
 from core.words import phrase
 
 SENTENCE = phrase("How many positions lie at each depth.")
@@ -36,6 +36,7 @@ class DepthPane(PlotPane):
     def __init__(self, services: Services, *, docked: bool = True) -> None:
         super().__init__(tr("Depth distribution"), services, CountsPlot(self.reading), docked=docked)
         self.plot.set_log(True)
+        self.plot.sheets = self._sheets
         self._distribution: DepthDistribution | None = None
 
     @property
@@ -81,6 +82,15 @@ class DepthPane(PlotPane):
         layer = self._distribution.layers[depth]
         states = about(grouped(layer.states), exact=layer.exactness is Exactness.EXACT)
         return tr("Depth {depth}: {states} positions", depth=depth, states=states)
+
+    def _sheets(self, depth: int) -> Sequence[Told]:
+        distribution = self._distribution
+        if distribution is None:
+            return ()
+        layer = distribution.layers[depth]
+        exact = layer.exactness is Exactness.EXACT
+        text = about(grouped(layer.states), exact=exact)
+        return (Told(f"positions at depth {depth}", text, plotted.part(distribution.total, layer.states), exact),)
 
     # export
 

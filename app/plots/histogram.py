@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLineF, QMarginsF, QPointF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
@@ -17,6 +19,8 @@ from app.services import theme
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped
 from app.services.words import tr
+from app.widgets.explained import Told
+from core.derivations import plotted
 from core.trials import Bin, Summary
 
 MOST_BINS = 36
@@ -93,6 +97,14 @@ class HistogramPlot(Plot):
         mean, spread = _figure(summary.mean), _figure(summary.deviation)
         spread = f", {tr('sd {spread}', spread=spread)}"
         paint_mean(painter, axes.area, axes.x(summary.mean), tr("mean ≈ {mean}", mean=mean), spread)
+
+
+    def told(self, place: int) -> Sequence[Told]:
+        if self.summary is None or not self._bin(place).trials:
+            return ()
+        one = self._bin(place)
+        text = f"≈ {fixed_percent(self.summary.share(one), 2)}"
+        return (Told(f"share of {self._noun}", text, plotted.part(self.summary.trials, one.trials), exact=False),)
 
 
 class HistogramPane(PlotPane):

@@ -5,17 +5,20 @@ A chart says what everything there is (`fit`), paints its marks, and tells what 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QSizePolicy
 
+from app.plots.asked import Asked
 from app.plots.axes import Axes
 from app.plots.canvas import Canvas
 from app.plots.cursor import Reading, paint_band, paint_card
 from app.services import accessible, theme
+from app.widgets.explained import Told
 
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 KEPT = 4
 """Pictures of axes that a plot keeps: those of odd and of even numbers of moves differ.
@@ -46,6 +49,9 @@ class Plot(Canvas):
         self.title, self.note, self.unit = "", "", ""
         self.nothing = ""
         """Why there is nothing to draw, "" if there is something."""
+        self.sheets: Callable[[int], Sequence[Told]] | None = None
+        """What says which figures at a place have a sheet: the pane knows where they come from."""
+        self._asked: Asked | None = None
         self._backs: dict[object, QPixmapCache.Key] = {}
         self.setAccessibleName(name)
         self.setMinimumSize(160, 96)
@@ -80,6 +86,14 @@ class Plot(Canvas):
     def read(self, place: int) -> Reading:
         """What is at a place."""
         raise NotImplementedError
+
+    def told(self, place: int) -> Sequence[Told]:
+        """The figures at a place that have a sheet."""
+        return () if self.sheets is None or self.nothing else self.sheets(place)
+
+    def place_name(self, place: int) -> str:
+        """A place in words, without what is there."""
+        return self.read(place).title.partition(":")[0]
 
     def describe(self) -> str:
         """What a screen reader says while the cursor is at no place."""
@@ -133,6 +147,8 @@ class Plot(Canvas):
         if place != self.place:
             self.place = place
             self._describe()
+            asked = place >= 0 and self.told(place)
+            self.setCursor(Qt.CursorShape.PointingHandCursor if asked else Qt.CursorShape.ArrowCursor)
             self.renew()
             self.moved.emit(place)
 
@@ -149,16 +165,31 @@ class Plot(Canvas):
         place = -1 if self.nothing else self.place_under(where)
         if place >= 0:
             self.chosen.emit(place)
+            self.ask(place)
+
+    def ask(self, place: int) -> bool:
+        """Open the sheet of what is read at a place; whether there is one."""
+        if not self.told(place):
+            return False
+        if self._asked is None:
+            self._asked = Asked(self, self)
+            self._asked.show()
+        return self._asked.ask(place)
 
     # keys
 
     def wants(self, key: QKeyEvent) -> bool:
-        return key.key() in STEPS or super().wants(key)
+        return key.key() in STEPS or (self._asks(key) and bool(self.told(self.place))) or super().wants(key)
+
+    def _asks(self, key: QKeyEvent) -> bool:
+        return self.place >= 0 and key.key() in ENTER
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()), 0)
         if step and not self.nothing:
             self.walk(step)
+        elif self._asks(event) and self.ask(self.place):
+            event.accept()
         elif event.key() == Qt.Key.Key_Escape and self.place >= 0:
             self.point(-1)
         else:

@@ -281,7 +281,7 @@ class Page(QWidget):
         """Say where a figure comes from."""
         from app.widgets.figure_sheet import FigureSheet
 
-        FigureSheet(figure, self.assumptions, self.services).open()
+        FigureSheet(figure, (*figure.assumptions, *self.assumptions), self.services).open()
 
     @property
     def situation(self) -> Hashable:

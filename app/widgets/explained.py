@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -15,6 +15,9 @@ from app.widgets.buttons import PaintedButton, presses
 from app.widgets.keys import ARROWS, claimed, plain
 from app.widgets.painting import rounded
 from core.derivations.derivation import Worked
+
+if TYPE_CHECKING:
+    from app.widgets.figure_sheet import Assumption
 
 NONE = "–"
 """Instead of a figure that is not known."""
@@ -66,6 +69,11 @@ class Explained(PaintedButton):
         self.setToolTip(tr("{name}: where it comes from", name=f"{name[0].upper()}{name[1:]}"))
         self.clicked.connect(self._open)
         self.set(self._shown)
+
+    @property
+    def assumptions(self) -> Sequence[Assumption]:
+        """What its sheet can change beside what the page assumes."""
+        return ()
 
     @property
     def value(self) -> str:

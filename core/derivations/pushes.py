@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from core.derivations.derivation import Check, Derivation, Symbol, Worked
+from core.sokoban.difficulty import WEIGHTS, Measures, Part
 
 if TYPE_CHECKING:
     from core.sokoban.path.blocks import Blocks
+    from core.sokoban.solve.variants import Variant
     from core.sokoban.tally import Tally
 
 EXAMPLE = "an example"
@@ -205,6 +207,44 @@ SQUARES = Derivation(
     EXAMPLE,
 )
 
+SAVED = Derivation(
+    "variant-saved",
+    "what a variant saves",
+    "These rows of the solution take {was}, the variant takes {now}: it saves {saved}.",
+    (
+        Symbol("was", "a", "pushes, or moves, of the rows as they are"),
+        Symbol("now", "b", "those of the variant"),
+        Symbol("saved", "s", "the difference"),
+    ),
+    ("saved = was - now",),
+    "Both are played from the same position to the same position",
+    (
+        Check("Every variant is replayed, alone and with the others", "a plain reference of the rules",
+              "tests/core/sokoban/solve/test_variants.py::test_any_of_the_pieces_can_be_taken"),
+    ),
+    lambda: {"was": 14, "now": 12},
+    EXAMPLE,
+)  # fmt: skip
+
+DIFFICULTY = Derivation(
+    "level-difficulty",
+    "how hard a level is, as far as it was measured",
+    "Each measure becomes a share between 0 and 1; their mean, weighted, is {difficulty} of 100.",
+    (
+        Symbol("s", "s", "the shares: turns between boxes, how they wait for each other, dead positions, luck, work"),
+        Symbol("w", "w", "how much each of them counts: what is not known is left out"),
+        Symbol("difficulty", "d", "the difficulty, from 0 to 100"),
+    ),
+    ("difficulty = 100 * sum(w * s) / sum(w)",),
+    "core/sokoban/difficulty.py: the weights are those that tell apart levels of known rank",
+    (
+        Check("The weighted mean of whatever is known", "by the definition",
+              "tests/core/sokoban/test_difficulty.py::test_the_difficulty_is_the_weighted_mean_of_what_is_known"),
+    ),
+    lambda: {"s": (0.5, 0.25, 0.75), "w": (0.5, 0.25, 0.25)},
+    EXAMPLE,
+)  # fmt: skip
+
 # from what is known
 
 
@@ -228,6 +268,23 @@ def upper(best: int, least: int) -> Worked:
     return FEWEST.at(lower=least, upper=best) if best == least else BEST.at(lower=least, open=best - least)
 
 
+def saved(variant: Variant) -> tuple[Worked, Worked]:
+    """In pushes and in moves."""
+    pushed, moved = sum(map(str.isupper, variant.moves)), len(variant.moves)
+    return (
+        SAVED.at(was=pushed + variant.pushes_saved, now=pushed),
+        SAVED.at(was=moved + variant.moves_saved, now=moved),
+    )
+
+
+def difficulty(measures: Measures, parts: Iterable[Part]) -> Worked | None:
+    """Of a level, by those of its measures that are weighed; None if there is none."""
+    known = [(WEIGHTS[part], share) for part in sorted(parts) if (share := measures.share(part)) is not None]
+    if not known:
+        return None
+    return DIFFICULTY.at(w=[weight for weight, _ in known], s=[share for _, share in known])
+
+
 def blocks(found: Blocks) -> tuple[Worked, Worked, Worked, Worked]:
     """How many, those of two squares, cut vertices and squares."""
     sizes = [len(block) for block in found.blocks]
@@ -248,4 +305,4 @@ def _times(found: Blocks) -> Sequence[int]:
     return tuple(times.values())
 
 
-TABLE = (MOVES, PUSHES, AT_LEAST, BEST, FEWEST, SHARE, BLOCKS, PASSAGES, CUTS, SQUARES)
+TABLE = (MOVES, PUSHES, AT_LEAST, BEST, FEWEST, SHARE, SAVED, DIFFICULTY, BLOCKS, PASSAGES, CUTS, SQUARES)

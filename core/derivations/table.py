@@ -13,6 +13,7 @@ from core.derivations import (
     estimate,
     ideal,
     network,
+    plotted,
     pushes,
     search,
     sokoban,
@@ -21,6 +22,8 @@ from core.derivations import (
 )
 from core.derivations.derivation import Derivation
 
-MODULES = (cube, depths, walks, ideal, search, network, estimate, sokoban, pushes, bag, boards, all_boards, twenty48)
+MODULES = (
+    cube, depths, walks, ideal, search, network, estimate, sokoban, pushes, bag, boards, all_boards, twenty48, plotted,
+)  # fmt: skip
 TABLES: tuple[tuple[Derivation, ...], ...] = tuple(module.TABLE for module in MODULES)
 DERIVATIONS: Mapping[str, Derivation] = {one.name: one for table in TABLES for one in table}

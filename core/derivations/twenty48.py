@@ -11,7 +11,7 @@ from core.derivations.expression import Values
 from core.twenty48.board import Board, shifted
 
 if TYPE_CHECKING:
-    from core.twenty48.adviser.review import Advice
+    from core.twenty48.adviser.review import Advice, Worth
     from core.twenty48.chances import Chance
     from core.twenty48.odds import Odds
 
@@ -346,6 +346,12 @@ def split(expected: float, bag: float, moves: float) -> tuple[Worked, Worked, Wo
 def cost(advice: Advice, direction: int) -> Worked:
     """What a move gives away against the best one."""
     return COST.at(best=advice.value(advice.best), value=advice.value(direction), unit=100 if advice.chance else 1)
+
+
+def given_away(worth: Worth) -> Worked:
+    """What a move of a game gave away, with the score so far in both values where they are scores."""
+    assert worth.value is not None and worth.cost is not None
+    return COST.at(best=worth.value, value=worth.value - worth.cost, unit=100 if worth.chance else 1)
 
 
 def played(one: Chance, games: int) -> Worked:

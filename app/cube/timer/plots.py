@@ -15,7 +15,9 @@ from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.wording import counted, fixed_percent, grouped
-from core.cube.times import DNF, Course, format_result
+from app.widgets.explained import Told
+from core.cube.times import DNF, Course, counting, format_result
+from core.derivations import cube, plotted
 
 MARGINS = QMarginsF(46, 6, 8, 24)
 PILL_ROOM = 22
@@ -99,6 +101,17 @@ class CoursePlot(Plot):
         rows = [(TIME, "time", format_result(course.results[at]))]
         rows += [(line, line.name, format_result(value)) for line, value in averages if value is not None]  # type: ignore[misc]
         return Reading(f"Solve {grouped(place)}", rows)
+
+    def told(self, place: int) -> Sequence[Told]:
+        if self.course is None:
+            return ()
+        course, found = self.course, []
+        for line, values, count in ((OF_FIVE, course.of_five, 5), (OF_TWELVE, course.of_twelve, 12)):
+            value = values[place - 1]
+            if value is not None and value != DNF:
+                kept = counting(course.results[place - count : place])
+                found.append(Told(line.name, format_result(value), cube.average(kept, count)))
+        return found
 
     def describe(self) -> str:
         course = self.course
@@ -196,6 +209,12 @@ class TimesHistogram(Plot):
         share = fixed_percent(self.course.finished.share(one), 1)
         span = f"{format_result(one.low)} to {format_result(one.high - 1)}"
         return Reading(f"{span}: {counted(one.trials, 'time')}, {share}")
+
+    def told(self, place: int) -> Sequence[Told]:
+        assert self.course is not None
+        one, finished = self.course.finished.bins[place], self.course.finished
+        text = fixed_percent(finished.share(one), 1)
+        return (Told("share of the times", text, plotted.part(finished.trials, one.trials)),) if one.trials else ()
 
     def paint_marks(self, painter: QPainter) -> None:
         course, axes = self.course, self.axes

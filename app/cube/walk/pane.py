@@ -28,6 +28,7 @@ from app.services import fields, theme
 from app.services.services import Services
 from app.services.wording import counted, grouped
 from app.widgets.buttons import Button, IconButton
+from app.widgets.explained import Told
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label
 from core.cube.metrics import Metric
@@ -65,6 +66,7 @@ class CubeWalkPane(PaneFrame):
         self.add_tool(self.view)
         self.chart = Chart()
         self.chart.chosen.connect(self._on_place_chosen)
+        self.chart.sheets = self._sheets
         self.map = PathMap()
         self.map.chosen.connect(self._on_map_chosen)
         self._plot = QStackedWidget()
@@ -210,6 +212,12 @@ class CubeWalkPane(PaneFrame):
         if self.view.current == DISTANCE:
             return series.distance_series(comparison)
         return series.distribution_series(comparison, self.moves, self.walks.measured(self.moves))
+
+    def _sheets(self, depth: int) -> Sequence[Told]:
+        """In p(d|N); in the other view a click goes to another N."""
+        if self.view.current != DISTRIBUTION:
+            return ()
+        return series.told(self.walks.comparison, self.moves, self.walks.measured(self.moves), self.chart.series, depth)
 
     def _show_moves(self) -> None:
         """Everything that hangs on N; a step of the slider must be done within a frame."""

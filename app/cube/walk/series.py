@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from app.plots.marks import Form
-from app.plots.numbers import about
+from app.plots.numbers import about, percent
 from app.plots.pathmap import Path, Shade
 from app.plots.series import Series, Value
 from app.services.wording import counted, fixed_percent, percent_sign
-from app.widgets.explained import Shown
+from app.widgets.explained import Shown, Told
 from core.chains.mixing import total_variation
 from core.cube.walk import random_walk
 from core.cube.walk.comparison import NEAR, Comparison, Method
 from core.cube.walk.sample import Measured
-from core.derivations import ideal, walks
+from core.derivations import ideal, plotted, walks
 
 MEASURED = "measured"
 NAMES = {Method.EXACT: "Exact", Method.LUMPED: "Lumped chain", Method.BINOMIAL: "Binomial"}
@@ -57,6 +57,25 @@ def possible_distribution(comparison: Comparison, method: Method, moves: int) ->
         value if depth <= end and comparison.possible(depth, moves) else None
         for depth, value in enumerate(distribution)
     ]
+
+
+def told(
+    comparison: Comparison, moves: int, measured: Measured | None, drawn: Sequence[Series], depth: int
+) -> list[Told]:
+    """The figures of a depth in p(d|N) that come about by a formula: the chain's step, and what was counted."""
+    found = []
+    for one in drawn:
+        value = one.at(depth)
+        if not value:
+            continue
+        text = about(percent(value), exact=one.exact)
+        if one.key == Method.LUMPED and comparison.chain is not None and moves:
+            before = comparison.distribution(Method.LUMPED, moves - 1) or ()
+            found.append(Told(one.name, text, plotted.step(comparison.chain, depth, before), one.exact))
+        elif one.key == MEASURED and measured is not None:
+            counted_here = plotted.part(measured.samples, measured.counts[depth])
+            found.append(Told(one.name, text, counted_here, exact=False))
+    return found
 
 
 def distance_series(comparison: Comparison) -> list[Series]:

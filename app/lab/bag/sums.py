@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
@@ -15,7 +17,10 @@ from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import grouped
+from app.widgets.explained import Told
+from core.derivations import plotted
 from core.twenty48.bag.chain import BagChain
+from core.twenty48.board import FOUR
 
 MARGINS = QMarginsF(46, 12, 22, 24 + FOOT)
 STEP = 2
@@ -38,7 +43,7 @@ class SumsPlot(Plot):
         super().__init__(Axes(Scale(whole=True), PercentScale(), MARGINS, apart=34, most=6), "Sums that games pass")
         self._passed: dict[int, float] = {}
         self._won: dict[int, float] = {}
-        self._limit = 1.0
+        self._limit, self._four = 1.0, FOUR
         self.unit = "tile sum"
         self.setMinimumSize(260, 120)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -46,7 +51,7 @@ class SumsPlot(Plot):
     def show_chain(self, chain: BagChain) -> None:
         """Draw another chain's."""
         self._passed, self._won = chain.passages(), chain.absorption_by_sum()
-        self._limit = chain.passage_limit
+        self._limit, self._four = chain.passage_limit, chain.four
         self.nothing = ""
         self.refit()
 
@@ -67,6 +72,11 @@ class SumsPlot(Plot):
         total = STEP * place
         won = f", won with it {percent(self._won[total], 4)}" if total in self._won else ""
         return Reading(f"Tile sum {grouped(total)}: passed in {percent(self._passed.get(total, 0.0), 4)}{won}")
+
+    def told(self, place: int) -> Sequence[Told]:
+        total = STEP * place
+        worked = plotted.passed(total, self._four, self._passed, self._won) if total in self._passed else None
+        return () if worked is None else (Told("Pr(S)", percent(self._passed[total], 4), worked),)
 
     def describe(self) -> str:
         return f"Far from the start a sum is passed in {percent(self._limit, 4)} of all games"

@@ -119,6 +119,17 @@ def details(card: Card) -> list[str]:
     return [f"seed {level.seed}", NAMES[level.method], counted(level.measures.box_changes, "box change")]
 
 
+def line_of(card: QRectF) -> QRectF:
+    """Where the pushes of a card are written."""
+    return QRectF(card.left() + 14, card.top() + 158, card.width() - 28, 20)
+
+
+def dots_rect(card: QRectF) -> QRectF:
+    """Where the dots of its difficulty are, at the end of that line."""
+    line, wide = line_of(card), len(GRADES) * (DOT + 4) - 4
+    return QRectF(line.right() - wide, line.top(), wide, line.height())
+
+
 class CardGrid(QListView):
     """Arrow keys and a click choose a card; a double click or Enter plays it; the star is clicked."""
 
@@ -345,15 +356,14 @@ class _CardDelegate(QStyledItemDelegate):
         icons.paint(
             painter, "star_full" if card.starred else "star", inner, tokens.accent if card.starred else tokens.text2
         )
-        self._paint_figures(painter, box.adjusted(14, 0, -14, 0), card)
+        self._paint_figures(painter, box, card)
 
     def _paint_figures(self, painter: QPainter, box: QRectF, card: Card) -> None:
-        tokens, measures = theme.current(), card.level.measures
-        top = box.top() + 158
-        _write_proved(painter, QRectF(box.left(), top, box.width(), 20), measures.pushes)
-        self._paint_dots(painter, box.right(), top + 10, self._model.grade(card))
+        tokens, measures, first = theme.current(), card.level.measures, line_of(box)
+        _write_proved(painter, first, measures.pushes)
+        self._paint_dots(painter, dots_rect(box), self._model.grade(card))
         small = theme.font(12)
-        line = QRectF(box.left(), top + 25, box.width(), 18)
+        line = QRectF(first.left(), first.top() + 25, first.width(), 18)
         _write(painter, line, "Random pusher", small, tokens.text2)
         _write(painter, line, odds(card), theme.font(12, 500), tokens.text, right=True)
         line.translate(0, 20)
@@ -369,14 +379,14 @@ class _CardDelegate(QStyledItemDelegate):
         last = QFontMetricsF(small).elidedText(", ".join(details(card)), Qt.TextElideMode.ElideRight, line.width())
         _write(painter, line, last, small, tokens.text2)
 
-    def _paint_dots(self, painter: QPainter, right: float, middle: float, grade: int) -> None:
+    def _paint_dots(self, painter: QPainter, area: QRectF, grade: int) -> None:
         ink = QColor(theme.current().text)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for at in range(len(GRADES)):
             painter.setPen(QPen(ink, 1.2))
             painter.setBrush(ink if at < grade else Qt.BrushStyle.NoBrush)
-            left = right - (len(GRADES) - at) * (DOT + 4) + 4
-            painter.drawEllipse(QRectF(left, middle - DOT / 2, DOT, DOT).adjusted(0.6, 0.6, -0.6, -0.6))
+            dot = QRectF(area.left() + at * (DOT + 4), area.center().y() - DOT / 2, DOT, DOT)
+            painter.drawEllipse(dot.adjusted(0.6, 0.6, -0.6, -0.6))
 
     def _picture(self, card: Card) -> QPixmap:
         return self._drawn(card.key, card.level.rows)

@@ -15,6 +15,7 @@ from app.services.wording import counted, grouped
 from app.shell.page import Page
 from app.sokoban.library.library import Library
 from app.sokoban.make.card import Card
+from app.sokoban.make.figures import CardFigures
 from app.sokoban.make.grid import GAP, SLOTS, CardGrid
 from app.sokoban.make.model import BATCH, DIFFICULTY, NEWEST, PUSHES, TITLE, MakeModel
 from app.sokoban.make.verbs import CardVerbs
@@ -108,6 +109,7 @@ class MakePage(Page):
             for name in ("play", "edit", "discard")
         ]
         self.verbs = CardVerbs(self.grid, (similar, *icons))
+        self.card_figures = CardFigures(self.grid, self.making)
 
     def _build_header(self) -> None:
         self._starred = Label("", 13, 400, "text2")

@@ -9,12 +9,14 @@ from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.services import theme
-from app.services.wording import counted
+from app.services.wording import counted, grouped
 from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.wording import cost_of, unit_of
 from app.widgets.buttons import Button
+from app.widgets.explained import Told
 from app.widgets.painting import rounded
 from app.widgets.text import Hairline, Label
+from core.derivations import pushes
 from core.sokoban.solve.optimiser import Stretch
 from core.sokoban.solve.variants import Variant
 
@@ -119,7 +121,9 @@ class _Line(QWidget):
         line = QHBoxLayout(self)
         line.setContentsMargins(OUT, 2, 0, 2)
         line.setSpacing(14)
-        line.addWidget(Label(saving(piece, pulled=pulled), 13, 600))
+        saves = Label("", 13, 600)
+        saves.say(saving(piece, pulled=pulled), *_told(piece))
+        line.addWidget(saves)
         rows = improving.words_of(Stretch(piece.first, piece.end))
         line.addWidget(Label(rows, 13, 400, "text2"), 1)
         self.button = Button("Accept")
@@ -143,6 +147,13 @@ class _Line(QWidget):
             tokens = theme.current()
             line = QColor(tokens.accent) if tokens.contrast else None
             rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.soft), line, 6)
+
+
+def _told(piece: Variant) -> list[Told]:
+    """The figures of what it saves. One that costs moves has a sign of its own in front."""
+    in_pushes, in_moves = pushes.saved(piece)
+    both = (("pushes saved", piece.pushes_saved, in_pushes), ("moves saved", piece.moves_saved, in_moves))
+    return [Told(name, grouped(number), worked) for name, number, worked in both if number > 0]
 
 
 def saving(piece: Variant, *, pulled: bool = False) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from app.services import theme
@@ -13,6 +13,7 @@ from app.twenty48.advice import wording
 from app.twenty48.advice.review import Judged
 from app.twenty48.model import Model
 from app.widgets.buttons import Button, PaintedButton
+from app.widgets.explained import Spots, Told, along
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
 from app.widgets.text import Label, row
@@ -87,6 +88,8 @@ class MistakeRow(PaintedButton):
         self.number = -1
         self._here = False
         self._texts = ("", "", "")
+        self._told: Told | None = None
+        self._spots = Spots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setText("A mistake")
         self.setToolTip("Go to the board before this move")
@@ -101,7 +104,22 @@ class MistakeRow(PaintedButton):
         self._texts = f"Move {grouped(number + 1)}", f"{judged.move.capitalize()}, best was {best}", cost
         self.setText(", ".join(self._texts))
         self.setAccessibleName(self.text())
+        self._told = wording.cost_told(worth)
+        self._place_figure()
         self.update()
+
+    @property
+    def _box(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(10, 4, -10, -4)
+
+    def _place_figure(self) -> None:
+        cost = self._texts[2]
+        told = () if self._told is None else (self._told,)
+        self._spots.show(along(cost, told, self._box, theme.font(13, 600), Qt.AlignmentFlag.AlignRight))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figure()
 
     def sizeHint(self) -> QSize:
         return QSize(200, ROW)
@@ -115,7 +133,7 @@ class MistakeRow(PaintedButton):
         move, best, cost = self._texts
         rest = tokens.soft if self._here else tokens.panel
         rounded(painter, QRectF(self.rect()), theme.mix(rest, tokens.hover, 0.0 if self._here else self.hover), None)
-        box = QRectF(self.rect()).adjusted(10, 4, -10, -4)
+        box = self._box
         painter.setFont(theme.font(13, 600))
         painter.setPen(QColor(tokens.accent if self._here else tokens.text))
         painter.drawText(box, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, move)

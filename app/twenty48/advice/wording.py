@@ -6,7 +6,7 @@ from app.services.wording import counted, fixed_percent, grouped
 from app.widgets.explained import Told
 from core.derivations import twenty48
 from core.twenty48.adviser.plain.adviser import PlainAdviser
-from core.twenty48.adviser.review import Advice, Review
+from core.twenty48.adviser.review import Advice, Review, Worth
 from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import MOVES
 
@@ -83,6 +83,15 @@ def loss(chance: bool, cost: float) -> str:
     if chance:
         return f"−{100 * cost:.2f}" if cost >= 0.00005 else "< 0.01"
     return f"−{grouped(max(1, cost))}"
+
+
+def cost_told(worth: Worth) -> Told | None:
+    """What a move of a game gave away, as the list of mistakes has it; None where it is too little for a figure."""
+    least = 0.00005 if worth.chance else 1.5
+    if worth.cost is None or worth.value is None or worth.cost < least:
+        return None
+    text = loss(worth.chance, worth.cost).lstrip("−")
+    return Told("what it cost", text, twenty48.given_away(worth), worth.exact)
 
 
 def points(chance: bool, cost: float) -> str:

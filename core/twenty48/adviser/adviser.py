@@ -36,7 +36,8 @@ Values = tuple[float | None, ...]
 
 def player(network: Network, depth: int | None = None) -> Player:
     """A player that looks so many moves ahead, or as far as half a millisecond allows."""
-    return Player(network, depth=DEPTH, cut=CUT) if depth is None else Player(network, depth=depth, cut=FULL_CUT)
+    deep, cut = (DEPTH, CUT) if depth is None else (depth, FULL_CUT)
+    return Player(network, depth=deep, cut=cut, halving=True)
 
 
 class Adviser:

@@ -24,8 +24,16 @@ class Player:
 
     network: Network | None
     depth: int
-    def __new__(cls, network: Network | None = None, *, depth: int = 2, cut: float = 1e-4) -> Self:
-        """Raises InputError for a depth that is not from 1 to 8. Memory: 512 KB."""
+    def __new__(
+        cls, network: Network | None = None, *, depth: int = 2, cut: float = 1e-4, halving: bool = False
+    ) -> Self:
+        """Raises InputError for a depth that is not from 1 to 8. Memory: 512 KB.
+
+        With `halving` a board with a tile of 8192 or more is looked at with all tiles above its largest gap halved: the
+        gap is a size of tile, from 128 on, that is missing below the largest. That is done again and again until there
+        is no such tile or no such gap. The network has met such boards far more often; the same moves are legal, and
+        the values are those of the halved board.
+        """
 
     def values(
         self, board: int, control: Control | None = None, *, four: float = 0.1

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.lab.page import LabPage
+from app.plots.plot import Plot
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
-from app.widgets.explained import NONE
+from app.widgets.explained import NONE, Shown
 from app.widgets.figure_sheet import FORMULAS, PLAIN
 from app.widgets.figures import Figure
 from app.widgets.segment import Segment
@@ -112,6 +113,39 @@ def test_cells_of_a_table_open_their_sheets(page: LabPage, qtbot: QtBot, subject
     QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell)
     assert sheet_of(page).number.text() == table.rows[3][2]
     check_all(table)
+
+
+@pytest.mark.parametrize("subject", ["cube-2x2x2-htm", "parts-cross-htm", "2048-2x2"])
+def test_what_is_read_off_a_plot_has_its_sheet(page: LabPage, qtbot: QtBot, subject: str) -> None:
+    figures(page, qtbot, subject)
+
+    def plots() -> list[Plot]:
+        found = [one for one in page.view.findChildren(Plot) if one.isVisible()]
+        return [one for one in found if any(one.told(place) for place in one.places())]
+
+    qtbot.waitUntil(lambda: bool(plots()), timeout=30_000)
+    plot = plots()[0]
+    told = [place for place in plot.places() if plot.told(place)]
+    for place in told:
+        for one in plot.told(place):
+            figure = Figure(one.name)
+            qtbot.addWidget(figure)
+            figure.set(Shown(one.text, one.worked, one.exact))
+            check(figure)
+    middle = told[len(told) // 2]
+    plot.point(middle)
+    QTest.keyClick(plot, Qt.Key.Key_Return)
+    sheet = sheet_of(page)
+    assert sheet.number.text() in {one.text for one in plot.told(middle)}
+    slider = sheet.controls[0].widget
+    assert isinstance(slider, Slider)
+    slider.setValue(plot.places().index(told[0]))
+    assert sheet.number.text() in {one.text for one in plot.told(told[0])}
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    left, right = (plot.axes.x(edge) for edge in plot.span(middle))
+    spot = QPointF((left + right) / 2, plot.axes.area.center().y()).toPoint()
+    QTest.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert sheet_of(page).number.text() in {one.text for one in plot.told(middle)}
 
 
 def test_a_game_taken_apart_has_its_sheets(window: Window, qtbot: QtBot) -> None:

@@ -9,10 +9,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.plots.frame import PaneFrame
+from app.plots.plot import Plot
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.switcher import BAG, LAYERS, PATH, RANDOM
+from app.widgets.explained import Shown
+from app.widgets.figures import Figure
 from core.twenty48.board import Board
-from tests.app.sheets import check_all, figures, sheet_of
+from tests.app.sheets import check, check_all, figures, sheet_of
 
 
 def test_board_score_and_values_by_the_odds(page: Twenty48Page, qtbot: QtBot) -> None:
@@ -51,3 +54,11 @@ def test_behind_the_sigma_of_a_plot(page: Twenty48Page, qtbot: QtBot, plot: str)
     pane._formula_button.click()
     qtbot.waitUntil(lambda: bool(figures(pane)), timeout=30_000)
     assert check_all(pane)
+    drawn = [one for one in pane.findChildren(Plot) if one.isVisible()]
+    read = [told for one in drawn for place in one.places() for told in one.told(place)]
+    for one in read:
+        figure = Figure(one.name)
+        qtbot.addWidget(figure)
+        figure.set(Shown(one.text, one.worked, one.exact))
+        check(figure)
+    assert read or plot not in {BAG, RANDOM}

@@ -17,7 +17,9 @@ from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.wording import grouped
 from app.twenty48.plots.kept_plot import KeptPlot
+from app.widgets.explained import Told
 from app.widgets.painting import rounded
+from core.derivations import plotted
 from core.twenty48.bag.histogram import BagBin, BagPlot, WinningSum
 from core.twenty48.bag.path import BagPath
 
@@ -166,6 +168,22 @@ class MoveChart(KeptPlot):
         whole = Reading(title, [*rows, *sums, *simulated])
         fits = SUMS in self._shown and whole.height + 4 <= self.axes.area.height()
         return whole if fits else Reading(title, [*rows, *simulated])
+
+    def told(self, place: int) -> Sequence[Told]:
+        plot = self.plot
+        if plot is None:
+            return ()
+        one, found = self.bins[place], []
+        if EXACT in self._shown and one.exact:
+            worked = plotted.law(plot.law.exact, one.low, one.high)
+            found.append(Told("exact", percent(one.exact), worked))
+        if self._shown & {MIXTURE, SUMS} and one.mixture:
+            worked = plotted.MIXTURE.at(part=one.parts)
+            found.append(Told("binomial mixture", f"≈ {percent(one.mixture)}", worked, exact=False))
+        if GAMES in self._shown and one.simulated:
+            worked = plotted.part(plot.games, round(one.simulated * plot.games))
+            found.append(Told("simulated", f"≈ {percent(one.simulated)}", worked, exact=False))
+        return found
 
     def describe(self) -> str:
         if self.plot is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QWidget
 
 from app.plots.pane import PlotPane
@@ -33,15 +35,25 @@ class ChancesPane(PlotPane):
     def __init__(self, services: Services, below: QWidget) -> None:
         super().__init__("Chances from here", services, ChancesChart(), below=below, full_size=False)
         self.explain(PLAYED, FORMULA)
+        self.plot.sheets = self._sheets
+        self._board: Board | None = None
 
     def show_chances(self, board: Board, chances: Chances) -> None:
         """Draw those of this board."""
+        self._board = board
         self.explain(EXACT if chances.exact else PLAYED, FORMULA, *_told(board, chances))
         self.plot.show_chances(chances, board.largest)
 
     def show_nothing(self, reason: str) -> None:
         """No plot, but the reason why, or what to wait for."""
+        self._board = None
         self.plot.show_nothing(reason)
+
+    def _sheets(self, place: int) -> Sequence[Told]:
+        if self._board is None:
+            return ()
+        name = f"chance of {grouped(self.plot.chances.tiles[place].tile)}"
+        return [told for told in _told(self._board, self.plot.chances) if told.name == name]
 
     # export
 

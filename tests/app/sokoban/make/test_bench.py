@@ -31,6 +31,7 @@ from core.sokoban.generate.wishes import Method, Wishes
 from core.sokoban.identity import identity
 from core.sokoban.level import Level, state_of
 from core.sokoban.replay import replay
+from tests.app.sheets import check, figures, sheet_of
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -107,6 +108,17 @@ def test_the_star_keeps_a_level_through_the_end_of_the_program(bench: MakePage, 
     (back,) = again.cards
     assert back.starred and back.level.rows == kept.level.rows and back.level.measures == kept.level.measures
     assert (back.made_by, back.level.seed, back.level.method) == (kept.made_by, kept.level.seed, kept.level.method)
+
+
+def test_the_figures_of_a_card_have_their_sheets(bench: MakePage, qtbot: QtBot) -> None:
+    (card, *_) = make(bench, qtbot, 1)
+    point_at(bench, 0)
+    found = {figure.name: figure for figure in figures(bench.grid)}
+    for figure in found.values():
+        check(figure)
+    assert found["fewest pushes"].value == str(card.level.measures.pushes)
+    QTest.mouseClick(found["difficulty"], LEFT)
+    assert "weighted" in sheet_of(bench).sentence.text()
 
 
 def test_discarded_levels_come_back_by_undo_and_never_by_themselves(bench: MakePage, qtbot: QtBot) -> None:
@@ -270,9 +282,9 @@ def test_wishes_are_made_by_hand_and_remembered(bench: MakePage) -> None:
 
 def test_the_dots_weigh_what_is_ticked(bench: MakePage, qtbot: QtBot) -> None:
     (card, *_) = make(bench, qtbot, 1)
-    for part, check in bench.weigh.checks.items():
-        if check.isChecked() != (part is Part.DEAD):
-            QTest.mouseClick(check, LEFT, pos=QPoint(9, check.height() // 2))
+    for part, tick in bench.weigh.checks.items():
+        if tick.isChecked() != (part is Part.DEAD):
+            QTest.mouseClick(tick, LEFT, pos=QPoint(9, tick.height() // 2))
     assert bench.making.parts == {Part.DEAD}
     assert bench.making.grade(card) == card.level.measures.grade([Part.DEAD])
 

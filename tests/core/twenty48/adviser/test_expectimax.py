@@ -58,6 +58,40 @@ def test_values_are_those_of_plain_expectimax(depth: int, boards: int, four: flo
         agree(player.values(pack(cells), four=four), move_values(cells, depth, value_by(network), four))
 
 
+def halved(cells: Cells) -> Cells:
+    """All tiles above the largest gap halved, until there is no tile of 8192 or no gap from 128 on."""
+    largest = max(cells)
+    gaps = [size for size in range(7, largest) if size not in cells]
+    if largest < 13 or not gaps:
+        return cells
+    return halved(bytes(cell - (cell > max(gaps)) for cell in cells))
+
+
+def test_a_board_with_large_tiles_is_looked_at_as_one_without_the_gap(network: Network) -> None:
+    rng, plain, player = random.Random(8), Player(network, depth=2), Player(network, depth=2, halving=True)
+    changed = 0
+    for _ in range(300):
+        cells = bytes(rng.choice([0, 1, 2, 3, 7, 8, 9, 10, 11, 12, 13, 14, 15]) for _ in range(16))
+        assert player.values(pack(cells)) == plain.values(pack(halved(cells)))
+        changed += halved(cells) != cells
+    assert changed > 50
+
+
+def test_a_game_with_halved_boards_is_played_on_the_board_itself(network: Network) -> None:
+    start = pack(bytes([13, 11, 9, 0] + [0] * 12))
+    player = Player(network, depth=1, halving=True)
+    game = player.play(games=1, seed=4, start=start)
+    stream, score = Stream(4, 0), 0
+    board = unpack(start)
+    for _ in range(game.moves[0]):
+        values = player.values(pack(board)) or ()
+        best = max((value, -direction) for direction, value in enumerate(values) if value is not None)
+        after, gain = next((after, gain) for way, after, gain in moves(board) if way == -best[1])
+        score += gain
+        board = stream.place(after)
+    assert score == game.scores[0] and max(board) == game.largest[0] and not moves(board)
+
+
 def test_values_do_not_depend_on_what_was_asked_before(network: Network) -> None:
     rng, player = random.Random(5), Player(network, depth=3, cut=0.01)
     boards = [pack(random_cells(rng)) for _ in range(30)]

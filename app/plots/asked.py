@@ -1,0 +1,93 @@
+"""The figure at the cursor of a plot, which a click or Enter asks about; its sheet has the places as a slider."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.widgets.explained import Explained, Shown, Told
+from app.widgets.figure_sheet import Assumption, Choice, Slide
+
+
+class Readable(Protocol):
+    """What an `Asked` needs of a plot."""
+
+    def places(self) -> range:
+        """Where the cursor can be."""
+
+    def told(self, place: int) -> Sequence[Told]:
+        """The figures at a place that have a sheet."""
+
+    def place_name(self, place: int) -> str:
+        """A place in words."""
+
+
+class Asked(Explained):
+    """Lies unseen in its plot. While its sheet is open another place, and another figure there, can be chosen on it."""
+
+    def __init__(self, plot: QWidget, readable: Readable) -> None:
+        super().__init__("figure of the plot", plot)
+        self._readable, self._place = readable, -1
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.resize(0, 0)
+
+    def sizeHint(self) -> QSize:
+        """None of its own."""
+        return QSize(0, 0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The plot draws it."""
+
+    @property
+    def companions(self) -> Sequence[Explained]:
+        """Arrows move the cursor of the plot."""
+        return (self,)
+
+    @property
+    def assumptions(self) -> Sequence[Assumption]:
+        """Where in the plot, and which of the figures there."""
+        places = self._readable.places()
+        where = Slide(
+            "Place in the plot", 0, len(places) - 1, lambda: places.index(self._place), self._go_to, self._name_of
+        )
+        names = [told.name for told in self._readable.told(self._place)]
+        if len(names) < 2:
+            return (where,)
+        return (where, Choice("Figure", [(name, name) for name in names], lambda: self.name, self._choose))
+
+    def ask(self, place: int) -> bool:
+        """Open the sheet of the figure at a place; whether there is one."""
+        found = self._readable.told(place)
+        if found:
+            self._place = place
+            self._show(next((told for told in found if told.name == self.name), found[0]))
+            self._open()
+        return bool(found)
+
+    def _show(self, told: Told) -> None:
+        self.name = told.name
+        self.set(Shown(told.text, told.worked, told.exact))
+
+    def _name_of(self, index: int) -> str:
+        return self._readable.place_name(self._readable.places()[index])
+
+    def _go_to(self, index: int) -> None:
+        """To the place, or to the next one on that side that has figures."""
+        places = self._readable.places()
+        step = 1 if index >= places.index(self._place) else -1
+        while 0 <= index < len(places):
+            found = self._readable.told(places[index])
+            if found:
+                self._place = places[index]
+                self._show(next((told for told in found if told.name == self.name), found[0]))
+                return
+            index += step
+        self.changed.emit()
+
+    def _choose(self, name: str) -> None:
+        self._show(next(told for told in self._readable.told(self._place) if told.name == name))

@@ -1,0 +1,38 @@
+"""The figures of the card that is pointed at, each of which opens its sheet: its pushes and its difficulty."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect, QRectF, Qt
+
+from app.services import theme
+from app.sokoban.make.card import Card
+from app.sokoban.make.grid import CardGrid, dots_rect, line_of
+from app.sokoban.make.model import MakeModel
+from app.widgets.explained import Place, Spots, Told, along
+from core.derivations import pushes
+from core.sokoban.difficulty import Part
+
+
+class CardFigures(QObject):
+    """Follows what is pointed at in a grid of cards."""
+
+    def __init__(self, grid: CardGrid, model: MakeModel) -> None:
+        super().__init__(grid)
+        self._grid, self._model = grid, model
+        self._spots = Spots(grid.viewport())
+        grid.pointed.connect(self.place)
+
+    def place(self) -> None:
+        """Lie over the figures of the card, or over none."""
+        shown = self._grid.shown
+        self._spots.show([] if shown is None else _places(*shown, self._model.parts))
+
+
+def _places(card: Card, area: QRect, parts: frozenset[Part]) -> list[Place]:
+    measures, box = card.level.measures, QRectF(area)
+    fewest = Told("fewest pushes", str(measures.pushes), pushes.upper(measures.pushes, measures.pushes))
+    worked = pushes.difficulty(measures, parts)
+    line = along(f"{measures.pushes} ", (fewest,), line_of(box), theme.font(13, 600), Qt.AlignmentFlag.AlignLeft)
+    if worked is None:
+        return line
+    return [*line, Place(Told("difficulty", f"{measures.difficulty(parts):.1f}", worked), dots_rect(box))]

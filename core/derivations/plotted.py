@@ -1,0 +1,179 @@
+"""Numbers that are read off plots: a bar, a point, the part of all that lies somewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import fsum
+
+from core.chains.birth_death import BirthDeathChain
+from core.derivations.bag import BAG, CASE, FOURS, SIMULATED
+from core.derivations.derivation import Check, Derivation, Symbol, Worked
+from core.derivations.expression import Values
+from core.twenty48.bag.distribution import MoveDistribution
+from core.twenty48.board import FOUR
+
+PART = Derivation(
+    "plot-part",
+    "the part of all that lies here",
+    "Of {total} in all {here} lie here, a share of {share}.",
+    (
+        Symbol("total", "N", "all of them"),
+        Symbol("here", "n", "those that lie here"),
+        Symbol("share", "s", "their share"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    ("share = here / total", "percent = 100 * share"),
+    "By counting",
+    (
+        Check("The bins of a histogram hold every trial once", "this program",
+              "tests/core/test_trials.py::test_a_histogram_covers_every_trial_once"),
+    ),
+    lambda: {"total": 1_000, "here": 37},
+    "an example",
+)  # fmt: skip
+
+LAW = Derivation(
+    "bag-law",
+    "how often the bag's game is over after just so many moves",
+    "After {moves} moves {after} of all games have the target, one move before {before}: the difference is {share}.",
+    (
+        Symbol("moves", "m", "moves, from the last one before to the last that this bar stands for"),
+        Symbol("before", "F(m − 1)", "how often the game is over before"),
+        Symbol("after", "F(m)", "how often it is over by then"),
+        Symbol("share", "P(M = m)", "how often it takes just these moves"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    ("share = after - before", "percent = 100 * share"),
+    BAG,
+    (
+        Check("The law in fractions, by the plainest chain", "independent solve",
+              "tests/core/twenty48/bag/test_chain.py::test_the_law_and_its_fractions_are_the_plain_ones"),
+        SIMULATED,
+    ),
+    lambda: {"moves": 938, "before": 0.4433, "after": 0.4912},
+    CASE,
+    law="F(m) = what is on the absorbing states after m + 1 steps of the chain",
+)  # fmt: skip
+
+MIXTURE = Derivation(
+    "bag-mixture",
+    "the same by the mixture of binomials",
+    "Each winning sum has a binomial law of its own, weighted by how often a game is won there; here they add up to "
+    "{share}.",
+    (
+        Symbol("part", "w(s) · Pr(m | s)", "each winning sum's part of it, the least sum first"),
+        Symbol("share", "Pr(m)", "the sum of the parts: an approximation"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    ("share = sum(part)", "percent = 100 * share"),
+    BAG,
+    (
+        Check("Each part by the binomial law", "by the definition",
+              "tests/core/twenty48/bag/test_histogram.py::test_a_part_is_the_binomial_law_of_its_sum"),
+        Check("How near the mixture comes to the law", "this program",
+              "tests/core/twenty48/bag/test_chain.py::test_the_mixture_approximates_the_law"),
+    ),
+    lambda: {"part": (0.002, 0.017, 0.019, 0.009, 0.002)},
+    CASE,
+    law="Pr(m | s) = Pr(m, s) / Pr(s), Pr(m, s) = B(s/2 − n; n, p) with n = m + 2 tiles",
+)  # fmt: skip
+
+PASSED = Derivation(
+    "bag-passed",
+    "how often a game comes through a tile sum",
+    "A game that goes on gets to a tile sum by a 2 from the sum before, {two} of all games, or by a 4 from the one "
+    "before that, {four_}: {passed} in all.",
+    (
+        FOURS,
+        Symbol("a", "Pr(S − 2)", "how often a game comes through the sum that is 2 less, and goes on"),
+        Symbol("b", "Pr(S − 4)", "how often through the sum that is 4 less, and goes on"),
+        Symbol("two", "by a 2", "the games that come by a 2"),
+        Symbol("four_", "by a 4", "those that come by a 4"),
+        Symbol("passed", "Pr(S)", "how often a game comes through"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    ("two = (1 - four) * a", "four_ = four * b", "passed = two + four_", "percent = 100 * passed"),
+    BAG,
+    (
+        Check("Every sum by this recurrence", "independent recursion",
+              "tests/core/twenty48/bag/test_life.py::test_passing_a_sum_is_what_its_recurrence_says"),
+        Check("What flows into the states of a sum", "this program",
+              "tests/core/twenty48/bag/test_graph.py::test_what_flows_into_a_state_is_the_chance_to_pass_through"),
+    ),
+    lambda: {"four": FOUR, "a": 1 / 1.1, "b": 1 / 1.1},
+    "a sum far from the start",
+)  # fmt: skip
+
+STEP = Derivation(
+    "walk-step",
+    "how likely a depth is after N turns, by the chain",
+    "From what lay one depth below a turn before, the chain leads {up} of all here, from above {down}, and {stay} "
+    "stays.",
+    (
+        Symbol("low", "p(d − 1 | N − 1)", "the share of the depth below, one turn before"),
+        Symbol("here", "p(d | N − 1)", "the share of this depth, one turn before"),
+        Symbol("high", "p(d + 1 | N − 1)", "the share of the depth above, one turn before"),
+        Symbol("away", "p(d − 1)", "how often a turn leads away from the depth below"),
+        Symbol("same", "r(d)", "how often a turn stays in this depth"),
+        Symbol("back", "q(d + 1)", "how often a turn leads back from the depth above"),
+        Symbol("up", "from below", "the first part"),
+        Symbol("stay", "from here", "the second part"),
+        Symbol("down", "from above", "the third part"),
+        Symbol("share", "p(d | N)", "the sum of them"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    (
+        "up = low * away",
+        "stay = here * same",
+        "down = high * back",
+        "share = up + stay + down",
+        "percent = 100 * share",
+    ),
+    "E. Testé, A random walk on the Rubik's Cube",
+    (Check("Distributions of any such chain", "matrices in fractions",
+           "tests/core/chains/test_birth_death.py::test_distributions_are_those_of_the_matrix_in_fractions"),),
+    lambda: {"low": 0.2, "here": 0.0, "high": 0.4, "away": 0.9, "same": 0.0, "back": 0.1},
+    "an example",
+)
+
+
+def part(total: float, here: float) -> Worked:
+    """So many of so many."""
+    return PART.at(total=total, here=here)
+
+
+def law(exact: MoveDistribution, low: int, high: int) -> Worked:
+    """How often a game takes `low` to `high` - 1 moves."""
+
+    def values() -> Values:
+        before = fsum(share for moves, share in exact.items() if moves < low)
+        here = fsum(share for moves, share in exact.items() if low <= moves < high)
+        return {"moves": high - 1, "before": before, "after": before + here}
+
+    return LAW.later(values)
+
+
+def passed(total: int, four: float, passages: Mapping[int, float], won: Mapping[int, float]) -> Worked | None:
+    """How often a game comes through a tile sum; None for the first sums, with which games begin."""
+    if total <= 8 or total - 4 not in passages:
+        return None
+    on = [passages[one] - won.get(one, 0.0) for one in (total - 2, total - 4)]
+    return PASSED.at(four=four, a=on[0], b=on[1])
+
+
+def step(chain: BirthDeathChain, depth: int, before: Sequence[float]) -> Worked:
+    """How likely a depth is, by what was likely one turn before."""
+
+    def values() -> Values:
+        def at(row: Sequence[float], place: int) -> float:
+            return row[place] if 0 <= place < len(row) else 0.0
+
+        return {
+            "low": at(before, depth - 1), "here": at(before, depth), "high": at(before, depth + 1),
+            "away": at(chain.up, depth - 1), "same": at(chain.stay, depth), "back": at(chain.down, depth + 1),
+        }  # fmt: skip
+
+    return STEP.later(values)
+
+
+TABLE = (PART, LAW, MIXTURE, PASSED, STEP)
