@@ -7,7 +7,7 @@ import pytest
 from core.chains.birth_death import BirthDeathChain
 from core.derivations import plotted
 from core.twenty48.bag.chain import BagChain
-from core.twenty48.bag.distribution import move_distribution
+from core.twenty48.bag.walk import move_distribution
 
 
 def test_the_law_of_the_bag_is_a_difference_of_what_is_over_by_then() -> None:
