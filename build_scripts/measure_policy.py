@@ -2,9 +2,10 @@
 
     python3 build_scripts/measure_policy.py [PART ...] [--seed S]
 
-PART is rates (how often each network solves n-move scrambles), mistakes (where the first is made) or shorter (how many
-scrambles of n turns can be undone in fewer); all three without any. resources/figures/policy.json keeps the parts that
-are not measured anew.
+PART is rates (how often each network solves n-move scrambles), mistakes (where the first is made, how sure the network
+was of its turns and which it takes for others), learning (what it solved on the way, as its training noted it) or
+shorter (how many scrambles of n turns can be undone in fewer); all without any. resources/figures/policy.json keeps the
+parts that are not measured anew.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +48,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     return options
 
 
-def rates(seed: int) -> tuple[Any, str]:
+def rates(seed: int) -> tuple[dict[str, Any], str]:
     """How often each network solves."""
     from core.cube.policy import policy
 
@@ -59,23 +60,26 @@ def rates(seed: int) -> tuple[Any, str]:
             (row,) = policy.evaluate(chosen, [n], games, seed)
             found[name].append({"n": n, "games": games, "solved": row.solved})
             environment.say(f"{name}, n = {n}: {row.rate:.2%}")
-    return found, f"statewalk policy eval --model MODEL --games GAMES --seed {seed}"
+    return {"rates": found}, f"statewalk policy eval --model MODEL --games GAMES --seed {seed}"
 
 
-def mistakes(seed: int) -> tuple[Any, str]:
-    """Where the better network makes its first mistake."""
+def mistakes(seed: int) -> tuple[dict[str, Any], str]:
+    """Where the better network makes its first mistake, how sure it was, and which turns it takes for others."""
     from core.cube.policy import policy, study
     from core.cube.solve.solver import Solver
 
     solver, chosen = Solver("small"), policy.Policy.load()
-    found = []
+    found, turns = [], []
     for n, games in MISTAKE_GAMES.items():
-        found.append(study.first_mistakes(chosen, solver, n, games, seed)._asdict())
-        environment.say(f"mistakes, n = {n}: {sum(found[-1]['by_move'])} of {games}")
-    return found, f"build_scripts/measure_policy.py mistakes --seed {seed}, network mlp, depths by the optimal solver"
+        one, judged = study.first_mistakes(chosen, solver, n, games, seed)
+        found.append(one._asdict())
+        turns += judged
+        environment.say(f"mistakes, n = {n}: {sum(one.by_move)} of {games}")
+    parts = {"mistakes": found, "sureness": study.sureness(turns), "confusions": study.confusions(turns)}
+    return parts, f"build_scripts/measure_policy.py mistakes --seed {seed}, network mlp, depths by the optimal solver"
 
 
-def shorter(seed: int) -> tuple[Any, str]:
+def shorter(seed: int) -> tuple[dict[str, Any], str]:
     """How many scrambles are shorter than they look."""
     from core.cube.policy import study
     from core.cube.solve.solver import Solver
@@ -85,10 +89,39 @@ def shorter(seed: int) -> tuple[Any, str]:
     for n, scrambles in SHORTER_SCRAMBLES.items():
         found.append(study.count_shorter(solver, n, scrambles, seed)._asdict())
         environment.say(f"shorter, n = {n}: {found[-1]['shorter']} of {scrambles}")
-    return found, f"build_scripts/measure_policy.py shorter --seed {seed}, depths by the optimal solver"
+    return {"shorter": found}, f"build_scripts/measure_policy.py shorter --seed {seed}, depths by the optimal solver"
 
 
-PARTS: dict[str, Callable[[int], tuple[Any, str]]] = {"rates": rates, "mistakes": mistakes, "shorter": shorter}
+def learning(_seed: int) -> tuple[dict[str, Any], str]:
+    """The learning curves that the shipped weights carry, each after that of the weights it began with."""
+    from core.cube.policy import policy
+    from core.cube.policy.weights import read_network
+
+    found = {}
+    for name in policy.NAMES:
+        for path in policy.weights_paths(name):
+            kind, _, origin = read_network(path)
+            found[kind] = points_of(origin)
+    return {"learning": found}, "the trainings themselves, build_scripts/train_policy.py"
+
+
+def points_of(origin: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The points of a training's learning curve, after those of the weights it began with."""
+    from build_scripts.train_policy import FIRST_GAMES, TRIED
+
+    begun = (origin["settings"].get("begun_with") or {}).get("origin")
+    points = points_of(begun) if begun else []
+    before = points[-1]["samples"] if points else 0
+    games = origin.get("games", FIRST_GAMES)
+    for samples, _, loss, *rates in origin["curve"]:
+        solved = {str(n): rate for n, rate in zip(TRIED, rates, strict=True)}
+        points.append({"samples": before + samples, "games": games, "loss": loss, "solved": solved})
+    return points
+
+
+PARTS: dict[str, Callable[[int], tuple[dict[str, Any], str]]] = {
+    "rates": rates, "mistakes": mistakes, "learning": learning, "shorter": shorter,
+}  # fmt: skip
 
 
 def main(arguments: list[str]) -> int:
@@ -100,7 +133,8 @@ def main(arguments: list[str]) -> int:
         return code
     stored: dict[str, Any] = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {"source": {}}
     for part in options.parts or PARTS:
-        stored[part], stored["source"][part] = PARTS[part](options.seed)
+        found, stored["source"][part] = PARTS[part](options.seed)
+        stored |= found
         unfinished = FIGURES.with_suffix(".part")
         unfinished.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
         unfinished.replace(FIGURES)

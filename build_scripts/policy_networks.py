@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-import mmap
 from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
+from build_scripts.policy_tables import large, striped, whole
 from core.cube.policy import first_layer
 from core.cube.policy.model import EPSILON
 from core.cube.policy.text import LENGTH, VOCABULARY
@@ -59,12 +59,8 @@ def make_table(width: int, generator: Any) -> Tensor:
 
 
 def large_table(width: int) -> Tensor:
-    """A table of zeros in large pages where the system has them: its rows are read in no order."""
-    memory = mmap.mmap(-1, first_layer.ROWS * width * 4)
-    if hasattr(mmap, "MADV_HUGEPAGE"):
-        memory.madvise(mmap.MADV_HUGEPAGE)
-    torch = import_module("torch")
-    return torch.frombuffer(memory, dtype=torch.float32).view(first_layer.ROWS, width)
+    """A table of zeros that lies in large pages where the system has them."""
+    return large(first_layer.ROWS, width)
 
 
 def make_bert(width: int, layers: int, generator: Any) -> Parameters:
@@ -137,6 +133,7 @@ def shipped(kind: str, parameters: Mapping[str, Tensor], table: Tensor | None, h
     torch = import_module("torch")
     arrays: dict[str, Any] = {}
     if table is not None:
+        table = whole(table) if table.dim() > 2 else table
         scale = torch.maximum(table.std(0) / STEPS[kind], table.abs().amax(0) / 127)
         # a column at a time: the whole table once more would be 113 MB
         arrays["table"] = torch.empty(table.shape, dtype=torch.int8)
@@ -149,3 +146,25 @@ def shipped(kind: str, parameters: Mapping[str, Tensor], table: Tensor | None, h
     if kind == "text":
         arrays["attention_heads"] = torch.tensor([float(heads)])
     return {name: array.contiguous().numpy() for name, array in arrays.items()}
+
+
+def take(arrays: Mapping[str, Any], parameters: Parameters, table: Tensor | None) -> None:
+    """Set the parameters to what was shipped. Answers that are not shipped begin at 0, and so do blocks that are new.
+
+    Raises ValueError for arrays of other sizes.
+    """
+    torch = import_module("torch")
+    if table is not None:
+        table.copy_(striped(torch.from_numpy(arrays["table"] * arrays["scale"])))
+    for name, value in parameters.items():
+        if name in arrays:
+            given = torch.from_numpy(arrays[name].astype("float32"))
+            rows = len(given)
+            if value.shape[1:] != given.shape[1:] or rows > len(value):
+                raise ValueError(f"{name} has another size")
+            value.data[:rows] = given
+            value.data[rows:] = 0
+        elif name.endswith((".b.weight", ".b.bias")):
+            value.data.zero_()
+        elif not name.startswith("blocks."):
+            raise ValueError(f"there is no {name}")

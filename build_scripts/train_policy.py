@@ -1,13 +1,14 @@
 """Train a network that solves the cube without search, on scrambles undone.
 
-    python3 build_scripts/train_policy.py FOLDER [--network pairs|faces|text] [--samples N] [--seed S]
+    python3 build_scripts/train_policy.py FOLDER [--network pairs|faces|text] [--samples N] [--begin-with FILE]
 
 FOLDER holds the training: training.pt, everything it depends on; curve.csv, the learning curve; policy-KIND.network,
 the weights as the program reads them. A training stops after N samples or on Ctrl-C, and the same command goes on with
 it, after a kill from what was stored last, to the same weights that one run would have come to on the same machine.
+--samples and --fall may be others then: the weights note when they were changed.
 
 PyTorch is needed, which only this script uses: pip install '.[train]'. Without an accelerator one core learns from
-12,000 (pairs), 8,000 (faces) or 400 (text) samples a second.
+14,000 (pairs), 8,000 (faces) or 400 (text) samples a second.
 """
 
 from __future__ import annotations
@@ -17,10 +18,11 @@ import csv
 import math
 import sys
 import time
+import zlib
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -29,6 +31,11 @@ from build_scripts import python_version
 python_version.require("build_scripts/train_policy.py")
 
 from build_scripts import environment, long_runs  # noqa: E402
+
+if TYPE_CHECKING:
+    from build_scripts.policy_tables import KernelTable, PlainTable
+
+Tensor = Any
 
 TRAINING, CURVE = "training.pt", "curve.csv"
 WEIGHTS = "0.5,0.5,1,1.5,2.5,5,10,15,18,18,14,8,3,1.5,0.5,0.4,0.4,0.4,0.4,0.4"
@@ -51,6 +58,7 @@ DEFAULTS: dict[str, dict[str, Any]] = {
 """What options are if they are not said."""
 COLUMNS = ("samples", "seconds", "loss", *(f"solved_{n}" for n in (4, 6, 8, 10)))
 TRIED, TRIED_SEED = (4, 6, 8, 10), 2026
+FIRST_GAMES = 500
 WARM_UP = 100
 """Steps until the full rate."""
 OTHER_HEADS = (1.0, 1.0, 0.2)
@@ -58,7 +66,7 @@ OTHER_HEADS = (1.0, 1.0, 0.2)
 ATTENTION_HEADS = 4
 SETTINGS = (
     *("network", "samples", "seed", "batch", "rate", "table_rate", "lengths"),
-    *("width", "hidden", "inner", "layers"),
+    *("width", "hidden", "inner", "layers", "fall", "begun_with"),
 )
 
 
@@ -83,90 +91,122 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     add("--hidden", type=int, metavar="N", help="units of the residual stream (256; 0, as faces: --width)")
     add("--inner", type=int, metavar="N", help="units inside a block (512, faces 256)")
     add("--layers", type=int, metavar="N", help="blocks, or layers of the encoder (1, others 2)")
+    add("--fall", type=float, default=1.0, metavar="F", help="part of the samples in which the rate falls (1: all)")
+    add("--begin-with", type=Path, metavar="FILE", help="weights of an earlier training to go on from")
+    add("--until", type=float, default=math.inf, metavar="N", help="stop here already; the same command goes on")
+    add("--device", default="cpu", metavar="D", help="cpu (the engine's kernels), or cuda and others (bfloat16)")
+    add("--threads", type=int, default=1, metavar="N", help="threads that draw samples (1)")
     add("--every", type=float, default=0, metavar="N", help="samples a point of the curve (a fortieth of all)")
-    add("--games", type=int, default=500, metavar="N", help="games of each length for a point of the curve (500)")
+    add(
+        "--games",
+        type=int,
+        default=FIRST_GAMES,
+        metavar="N",
+        help="games of each length for a point of the curve (500)",
+    )
     options = parser.parse_args(arguments)
     for name, value in DEFAULTS[options.network].items():
         if getattr(options, name) is None:
             setattr(options, name, value)
     options.samples = int(options.samples)
     options.every = int(options.every or options.samples // 40 or 1)
+    options.begun_with = None
     return options
+
+
+def share_of_rate(options: argparse.Namespace, samples: int) -> float:
+    """What part of the full rate is due after so many samples: all of it, then a cosine to 0."""
+    warm: float = min(1.0, samples / options.batch / WARM_UP)
+    fallen: float = 1 - (options.samples - samples) / (options.fall * options.samples)
+    return warm * 0.5 * (1 + math.cos(math.pi * min(1.0, max(0.0, fallen))))
 
 
 class Training:
     """One training in its folder."""
 
     def __init__(self, options: argparse.Namespace) -> None:
-        import numpy as np
-
         from build_scripts import policy_networks
-        from core.cube.policy import first_layer, scrambles
-        from core.cube.policy.model import NETWORKS
-        from core.cube.policy.text import LENGTH
-        from core.cube.policy.view import tokens_shown
+        from build_scripts.policy_samples import Batches
 
         self.torch = import_module("torch")
         self.networks = policy_networks
         self.options, self.folder = options, options.folder
         self.stopped = False
-        torch = self.torch
-        torch.set_num_threads(1)  # more threads add up in another order
-        generator = torch.Generator().manual_seed(options.seed)
-        self.table: Any = None
-        self.moments: dict[str, Any] = {}
-        if options.network == "text":
-            self.parameters = policy_networks.make_bert(options.width, options.layers, generator)
-        else:
-            answers = policy_networks.HEADS[options.network] * policy_networks.ANSWERS[options.network]
-            sizes = options.width, options.hidden, options.inner, options.layers, answers
-            self.table = policy_networks.make_table(options.width, generator)
-            self.parameters = policy_networks.make_mlp(*sizes, generator)
-            self.moments["moment"] = policy_networks.large_table(options.width)
-            self.moments["square"] = torch.zeros(first_layer.ROWS)
-            self.moments["uses"] = torch.zeros(first_layer.ROWS, dtype=torch.int32)
-        for value in self.parameters.values():
-            value.requires_grad_(True)
-        self.adam = torch.optim.AdamW(
+        self.weights = [float(weight) for weight in options.lengths.split(",")]
+        self.torch.set_num_threads(1)  # more threads add up in another order
+        self.table: KernelTable | PlainTable | None = None
+        self._make()
+        for name, value in self.parameters.items():
+            self.parameters[name] = value.to(options.device).requires_grad_(True)
+        self.adam = self.torch.optim.AdamW(
             list(self.parameters.values()), lr=options.rate, betas=(0.9, 0.98), weight_decay=0.0, fused=True
         )
-        self.samples, self.random, self.seconds, self.loss = 0, options.seed, 0.0, math.nan
+        self.samples, self.seconds, self.loss = 0, 0.0, math.nan
         self.curve: list[tuple[float, ...]] = []
+        self.orders: list[list[float]] = []
+        """Samples at which --samples or --fall were changed, and what they were before."""
         self._take_up()
-        self.shown = NETWORKS[options.network].shown
-        self.seen = np.empty((options.batch, tokens_shown(self.shown)), np.uint8)
-        self.tokens = self.seen.reshape(-1, 20)
-        self.labels = np.empty((options.batch, scrambles.LABELS), np.uint8)
-        self.texts = np.empty((options.batch, LENGTH), np.uint8)
-        self.sums = np.empty((len(self.tokens), options.width), np.float32)
-        if self.table is not None:
-            moment, square, uses = (self.moments[name].numpy().data for name in ("moment", "square", "uses"))
-            self.descent = first_layer.Descent(self.table.numpy().data, moment, square, uses, len(self.tokens))
+        self.batches = Batches(options.network, options.batch, self.weights, options.seed, options.threads)
+
+    def _make(self) -> None:
+        """New parameters and, for a network that has one, a table; or those of an earlier training."""
+        from build_scripts import policy_tables
+        from core.cube.policy.model import NETWORKS
+        from core.cube.policy.view import tokens_shown
+
+        options, networks = self.options, self.networks
+        generator = self.torch.Generator().manual_seed(options.seed)
+        if options.network == "text":
+            self.parameters = networks.make_bert(options.width, options.layers, generator)
+        else:
+            answers = networks.HEADS[options.network] * networks.ANSWERS[options.network]
+            sizes = options.width, options.hidden, options.inner, options.layers, answers
+            table = networks.make_table(options.width, generator)
+            self.parameters = networks.make_mlp(*sizes, generator)
+            looks = tokens_shown(NETWORKS[options.network].shown) // 20
+            if options.device == "cpu":
+                self.table = policy_tables.KernelTable(options.width, options.batch * looks)
+            else:
+                self.table = policy_tables.PlainTable(options.width, options.device)
+            self.table.state["table"].copy_(policy_tables.striped(table))
+        if options.begin_with is not None:
+            self._begin_with(options.begin_with)
 
     @property
     def settings(self) -> dict[str, Any]:
         """What the weights depend on."""
         return {name: getattr(self.options, name) for name in SETTINGS}
 
+    def _begin_with(self, path: Path) -> None:
+        from core.cube.policy.weights import read_network
+
+        kind, arrays, origin = read_network(path)
+        if kind != self.options.network:
+            raise environment.SetupError(f"{path} holds a network of the kind {kind}.")
+        self.networks.take(arrays, self.parameters, self.table and self.table.state["table"])
+        self.options.begun_with = {"checksum": zlib.crc32(path.read_bytes()), "origin": origin}
+
     def _take_up(self) -> None:
         path = self.folder / TRAINING
         if not path.exists():
             return
-        stored = self.torch.load(path, weights_only=True)
-        if stored["settings"] != self.settings:
+        stored = self.torch.load(path, weights_only=True, map_location=self.options.device)
+        changed = {name for name, value in self.settings.items() if stored["settings"][name] != value}
+        if changed - {"samples", "fall"}:
             raise environment.SetupError(
                 f"{self.folder} holds another training: {stored['settings']}. Name its options, or another folder."
             )
         for name, value in stored["parameters"].items():
             self.parameters[name].data.copy_(value)
         if self.table is not None:
-            self.table.copy_(stored["table"])
-        for name, value in stored["moments"].items():
-            self.moments[name].copy_(value)
+            for name, value in stored["table"].items():
+                self.table.state[name].copy_(value)
         self.adam.load_state_dict(stored["adam"])
-        self.samples, self.random = stored["samples"], stored["random"]
-        self.seconds, self.loss = stored["seconds"], stored["loss"]
+        self.samples, self.seconds, self.loss = stored["samples"], stored["seconds"], stored["loss"]
         self.curve = [tuple(point) for point in stored["curve"]]
+        self.orders = [list(order) for order in stored.get("orders", ())]
+        if changed:
+            self.orders.append([self.samples, stored["settings"]["samples"], stored["settings"]["fall"]])
 
     def stop(self, *_: Any) -> None:
         """End after the step in progress."""
@@ -174,58 +214,56 @@ class Training:
 
     def run(self) -> None:
         """Train to the end or until stopped; store everything."""
-        while self.samples < self.options.samples and not self.stopped:
+        options = self.options
+        while self.samples < min(options.samples, options.until) and not self.stopped:
             start = time.monotonic()
             loss = self.step()
             self.seconds += time.monotonic() - start
             self.loss = loss if math.isnan(self.loss) else 0.99 * self.loss + 0.01 * loss
-            if self.samples // self.options.every != (self.samples - self.options.batch) // self.options.every:
+            if self.samples // options.every != (self.samples - options.batch) // options.every:
                 self.tell()
                 self.save()
         if self.stopped or not self.curve or self.curve[-1][0] != self.samples:
             self.save()
+        self.batches.close()
         environment.say(f"{self.samples} samples; weights in {self.weights_path}")
 
     def step(self) -> float:
         """Learn from one batch; returns the loss of the first turn."""
-        from core.cube.policy import scrambles
-
-        torch, options = self.torch, self.options
-        steps = self.samples // options.batch
-        share = min(1.0, steps / WARM_UP) * 0.5 * (1 + math.cos(math.pi * min(1.0, self.samples / options.samples)))
+        options = self.options
+        share = share_of_rate(options, self.samples)
         for group in self.adam.param_groups:
             group["lr"] = options.rate * share
-        weights = [float(weight) for weight in options.lengths.split(",")]
-        self.random = scrambles.draw_samples(self.seen.data, self.labels.data, weights, self.random, self.shown)
-        labels = torch.from_numpy(self.labels).long()
-        answers, sums = self._answers()
-        losses = []
-        for head in range(self.networks.HEADS[options.network]):
-            sure = torch.log_softmax(answers[:, 18 * head : 18 * head + 18], 1)
-            columns = [2 * head, 2 * head + 1] if head < 2 else [4]
-            losses.append(-sure.gather(1, labels[:, columns]).mean())
+        batch = self.batches.of(self.samples // options.batch)
+        given, labels = (self.torch.from_numpy(part).to(options.device) for part in batch)
+        answers, sums = self.answers(given)
+        losses = self.losses(answers, labels.long())
         self.adam.zero_grad(set_to_none=True)
         sum(factor * loss for factor, loss in zip(OTHER_HEADS, losses, strict=False)).backward()
         self.adam.step()
-        if sums is not None:
-            self.descent.step(self.tokens.data, sums.grad.numpy().data, options.table_rate * share)
+        if self.table is not None:
+            self.table.step(sums, options.table_rate * share)
         self.samples += options.batch
         return float(losses[0].item())
 
-    def _answers(self) -> tuple[Any, Any]:
+    def answers(self, given: Tensor) -> tuple[Tensor, Tensor]:
         """The network's answers, and the sums that they depend on, for a network that has a table."""
-        from core.cube.policy import first_layer
-        from core.cube.policy.text import write_texts
+        options, sums = self.options, None
+        with self.torch.autocast(options.device, self.torch.bfloat16, enabled=options.device != "cpu"):
+            if self.table is None:
+                return self.networks.bert_answers(self.parameters, given.long(), ATTENTION_HEADS), None
+            sums = self.table.sums(given)
+            answers = self.networks.mlp_answers(self.parameters, sums)
+        return self.networks.by_head(answers) if options.network == "faces" else answers, sums
 
-        if self.table is None:
-            write_texts(self.tokens.data, self.texts.data)
-            texts = self.torch.from_numpy(self.texts).long()
-            return self.networks.bert_answers(self.parameters, texts, ATTENTION_HEADS), None
-        first_layer.sum_floats(self.tokens.data, self.table.numpy().data, self.sums.data)
-        sums = self.torch.from_numpy(self.sums).requires_grad_(True)
-        sums.grad = None
-        answers = self.networks.mlp_answers(self.parameters, sums)
-        return self.networks.by_head(answers) if self.options.network == "faces" else answers, sums
+    def losses(self, answers: Tensor, labels: Tensor) -> list[Tensor]:
+        """The loss of each head: of first, last and second turn."""
+        losses = []
+        for head in range(self.networks.HEADS[self.options.network]):
+            sure = self.torch.log_softmax(answers[:, 18 * head : 18 * head + 18].float(), 1)
+            columns = [2 * head, 2 * head + 1] if head < 2 else [4]
+            losses.append(-sure.gather(1, labels[:, columns]).mean())
+        return losses
 
     def tell(self) -> None:
         """Measure a point of the learning curve with the weights as they would be shipped."""
@@ -241,7 +279,8 @@ class Training:
 
     def arrays(self) -> dict[str, Any]:
         """The weights as they would be shipped."""
-        return self.networks.shipped(self.options.network, self.parameters, self.table, ATTENTION_HEADS)
+        table = self.table and self.table.state["table"]
+        return self.networks.shipped(self.options.network, self.parameters, table, ATTENTION_HEADS)
 
     @property
     def weights_path(self) -> Path:
@@ -250,20 +289,21 @@ class Training:
 
     def save(self) -> None:
         """Store the training, its curve and the weights, each whole or not at all."""
+        from core.cube.policy.model import NETWORKS
+        from core.cube.policy.study import fixed_loss
         from core.cube.policy.weights import write_network
 
         self.folder.mkdir(parents=True, exist_ok=True)
         stored = {
             "settings": self.settings,
             "parameters": {name: value.detach() for name, value in self.parameters.items()},
-            "table": self.table,
-            "moments": self.moments,
+            "table": self.table and self.table.state,
             "adam": self.adam.state_dict(),
             "samples": self.samples,
-            "random": self.random,
             "seconds": self.seconds,
             "loss": self.loss,
             "curve": self.curve,
+            "orders": self.orders,
         }
         unfinished = self.folder / f"{TRAINING}.part"
         self.torch.save(stored, unfinished)
@@ -277,9 +317,13 @@ class Training:
             "settings": self.settings,
             "samples": self.samples,
             "seconds": round(self.seconds),
+            "games": self.options.games,
+            "orders": self.orders,
             "curve": [list(point) for point in self.curve],
         }
-        write_network(self.weights_path, self.options.network, self.arrays(), origin)
+        arrays = self.arrays()
+        origin["loss_of_fixed_batch"] = fixed_loss(NETWORKS[self.options.network](arrays), self.weights)
+        write_network(self.weights_path, self.options.network, arrays, origin)
 
 
 def main(arguments: list[str]) -> int:

@@ -72,7 +72,13 @@ SOLVED = Part(
     + PLAYED,
     ("2x2_16", "3x3_64", "3x3_128", "3x3_512", "4x4_2048"),
 )
-VIEWS = Part("View", (("success", "Success"), ("mistakes", "First mistake"), ("shorter", "Shorter scrambles")))
+VIEWS = Part(
+    "View",
+    (
+        ("success", "Success"), ("learning", "Learning"), ("mistakes", "First mistake"), ("sureness", "How sure"),
+        ("confusions", "Confused turns"), ("shorter", "Shorter scrambles"),
+    ),
+)  # fmt: skip
 AGAINST = Part(
     "View",
     (("estimates", "Estimates"), ("truth", "Truth"), ("calibration", "Calibration"), ("bound", "As a bound")),

@@ -263,6 +263,7 @@ class Chart(Plot):
                 paint_bar(painter, bar, ink, solid=one.form is not Form.HATCHED, current=place in self._current)
 
     def _paint_line(self, painter: QPainter, one: Series, surface: str) -> None:
+        self._paint_errors(painter, one)
         points = self._points(self.values[one.key])
         paint_line(painter, one.form, points, surface)
         apart = (points[-1].x() - points[0].x()) / max(1, len(points) - 1) if points else 0.0
@@ -270,7 +271,7 @@ class Chart(Plot):
             for point in points:
                 paint_marker(painter, one.form, point, surface)
 
-    def _paint_points(self, painter: QPainter, one: Series, surface: str) -> None:
+    def _paint_errors(self, painter: QPainter, one: Series) -> None:
         axes = self.axes
         cap = min(4.0, BAR * axes.step / 2)
         painter.setPen(QPen(QColor(one.form.ink), 1.4))
@@ -278,6 +279,9 @@ class Chart(Plot):
             if error is not None and one.at(place) is not None:
                 x, low, high = axes.x(place), axes.y(error[0]), axes.y(error[1])
                 painter.drawLines([QLineF(x, low, x, high), *(QLineF(x - cap, y, x + cap, y) for y in (low, high))])
+
+    def _paint_points(self, painter: QPainter, one: Series, surface: str) -> None:
+        self._paint_errors(painter, one)
         for point in self._points(self.values[one.key]):
             paint_marker(painter, one.form, point, surface)
 

@@ -16,8 +16,11 @@ PLAYED = (
           "tests/core/cube/policy/test_policy.py::test_the_evaluation_cannot_be_cheated"),
 )  # fmt: skip
 STUDIED = (
-    Check("First mistakes are found where they are", "by an optimal solver",
-          "tests/core/cube/policy/test_policy.py::test_first_mistakes_are_found_where_they_are"),
+    Check(
+        "First mistakes are found where they are",
+        "by an optimal solver",
+        "tests/core/cube/policy/test_policy.py::test_first_mistakes_are_found_where_they_are",
+    ),
 )
 COUNT = Symbol("c", "c(i)", "scrambles whose first mistake is at place i: a true depth, or the number of the move")
 PLACE = Symbol("i", "i", "the place")
@@ -142,6 +145,52 @@ SHORTER = Derivation(
     lambda: {"n": 6, "games": 10_000, "shorter": 200},
     "an example",
 )  # fmt: skip
+
+SAMPLES = Derivation(
+    "policy-samples",
+    "samples learnt from",
+    "Each of {samples} samples is a scramble drawn anew.",
+    (Symbol("drawn", "D", "scrambles that were drawn"), Symbol("samples", "s", "samples in all")),
+    ("samples = drawn",),
+    "Noted by the training",
+    (Check("The stored figures are whole", "this program",
+           "tests/core/cube/policy/test_policy.py::test_the_stored_figures_are_whole"),),
+    lambda: {"drawn": 1_000_000},
+    "an example",
+)  # fmt: skip
+
+RIGHT = Derivation(
+    "policy-right",
+    "turns that led nearer to solved",
+    "Of {turns} turns that the network played {right} led nearer to solved.",
+    (
+        Symbol("turns", "T", "turns up to the first mistake of each game"),
+        Symbol("right", "R", "those after which the least number of half turns is one less"),
+        Symbol("share", "s", "their share"),
+    ),
+    ("share = right / turns",),
+    "Measured by this program, with an optimal solver",
+    STUDIED,
+    lambda: {"turns": 1_000, "right": 930},
+    "an example",
+)
+
+CONFUSED = Derivation(
+    "policy-confused",
+    "mistakes of one kind",
+    "Of {mistakes} first mistakes {seen} were of this kind.",
+    (
+        Symbol("mistakes", "M", "first mistakes that were found"),
+        Symbol("seen", "K", "those of this kind"),
+        Symbol("share", "s", "their share"),
+    ),
+    ("share = seen / mistakes",),
+    "Measured by this program, with an optimal solver",
+    STUDIED,
+    lambda: {"mistakes": 500, "seen": 120},
+    "an example",
+)
+
 
 def rate(n: int, games: int, share: float) -> Worked:
     """Of scrambles of `n` turns, a share of which was solved."""

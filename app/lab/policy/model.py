@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from app.lab.policy.evaluation import Evaluation
+from app.lab.policy.studied import confusions, learning, sureness
 from app.lab.policy.summary import BY_DEPTH, BY_MOVE, Summary, mistakes, shorter, success
 from app.services.jobs import Asker
 from app.services.services import Services
@@ -12,8 +16,10 @@ from core.control import Control
 from core.cube.policy.measured import Figures, read
 
 SUCCESS, MISTAKES, SHORTER = "success", "mistakes", "shorter"
+LEARNING, SURENESS, CONFUSIONS = "learning", "sureness", "confusions"
 FIRST_LENGTH = 10
 FIRST_NAME = "mlp"
+FIRST_KIND = "pairs"
 
 
 class PolicyModel(QObject):
@@ -27,6 +33,7 @@ class PolicyModel(QObject):
         self._settings = services.settings
         self._variant = SUCCESS
         self._name = self._settings.get("lab/policy/name", FIRST_NAME)
+        self._kind = self._settings.get("lab/policy/kind", FIRST_KIND)
         self._length = self._settings.get("lab/policy/length", FIRST_LENGTH)
         by = self._settings.get("lab/policy/by", BY_DEPTH)
         self._by = by if by in {BY_DEPTH, BY_MOVE} else BY_DEPTH
@@ -40,7 +47,7 @@ class PolicyModel(QObject):
 
     @property
     def variant(self) -> str:
-        """SUCCESS, MISTAKES or SHORTER."""
+        """SUCCESS, MISTAKES, SHORTER, LEARNING, SURENESS or CONFUSIONS."""
         return self._variant
 
     @variant.setter
@@ -66,6 +73,22 @@ class PolicyModel(QObject):
         self._settings.set("lab/policy/name", name)
         # the user's own rates are those of another network
         self.evaluation.forget()
+        self.changed.emit()
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of network whose learning was noted; the chosen one until that is known."""
+        return list(self._stored.learning) if self._stored is not None and self._stored.learning else [self._kind]
+
+    @property
+    def kind(self) -> str:
+        """The kind of network whose learning is shown."""
+        return self._kind
+
+    @kind.setter
+    def kind(self, kind: str) -> None:
+        self._kind = kind
+        self._settings.set("lab/policy/kind", kind)
         self.changed.emit()
 
     @property
@@ -96,9 +119,15 @@ class PolicyModel(QObject):
         figures = self._stored
         if figures is None:
             return None
-        if self._variant == SUCCESS:
-            return success(figures, self._name, self.evaluation.rates)
-        return shorter(figures) if self._variant == SHORTER else mistakes(figures, self._length, self._by)
+        makers: dict[str, Callable[[], Summary]] = {
+            SUCCESS: partial(success, figures, self._name, self.evaluation.rates),
+            LEARNING: partial(learning, figures, self._kind),
+            MISTAKES: partial(mistakes, figures, self._length, self._by),
+            SURENESS: partial(sureness, figures),
+            CONFUSIONS: partial(confusions, figures),
+            SHORTER: partial(shorter, figures),
+        }
+        return makers[self._variant]()
 
     def _on_loaded(self, figures: Figures) -> None:
         self._stored = figures
@@ -106,6 +135,8 @@ class PolicyModel(QObject):
             self._length = min(figures.mistakes, key=lambda n: abs(n - self._length))
         if self._name not in self.names:
             self._name = self.names[0]
+        if self._kind not in self.kinds:
+            self._kind = self.kinds[0]
         self.changed.emit()
 
     def _on_unreadable(self, reason: str) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.lab.policy.matrix import TurnMatrix
 from app.lab.policy.model import PolicyModel
 from app.lab.policy.summary import BY_DEPTH, BY_MOVE, LONGEST, Picture
 from app.plots.axis_choice import AxisChoice
@@ -32,6 +33,7 @@ class PolicyPane(PaneFrame):
         self._picture: Picture | None = None
         self._hidden = set(self._settings.get("lab/policy/hidden", "").split())
         self.chart = Chart(RATES)
+        self.matrix = TurnMatrix()
         self.axis = AxisChoice(self._settings, "lab/policy/axis", self.chart)
         self.by = Segment(((BY_DEPTH, "By true depth"), (BY_MOVE, "By move")), model.by)
         self.by.setAccessibleName("Mistakes")
@@ -49,6 +51,7 @@ class PolicyPane(PaneFrame):
         column.setSpacing(8)
         column.addWidget(self.chips)
         column.addWidget(self.chart, 1)
+        column.addWidget(self.matrix, 1)
         column.addWidget(self.slider)
         self.set_plot(box)
         model.changed.connect(self._refresh)
@@ -80,6 +83,12 @@ class PolicyPane(PaneFrame):
         if picture.lengths is not None and (self.slider.low, self.slider.high) != picture.lengths:
             self.slider.set_range(*picture.lengths)
         self._show_chips()
+        table = picture.matrix if not picture.nothing else None
+        self.chart.setVisible(table is None)
+        self.matrix.setVisible(table is not None)
+        if table is not None:
+            self.matrix.show_counts(table)
+            return
         if picture.nothing:
             self.chart.show_nothing(picture.nothing)
             return
@@ -113,10 +122,17 @@ class PolicyPane(PaneFrame):
         return self._picture.name if self._picture else "network"
 
     def picture_size(self) -> QSize:
-        return self.chart.picture_size()
+        return self.matrix.picture_size() if self._as_matrix else self.chart.picture_size()
 
     def draw(self, painter: QPainter) -> None:
-        self.chart.draw(painter)
+        if self._as_matrix:
+            self.matrix.draw(painter, self.matrix.picture_size())
+        else:
+            self.chart.draw(painter)
+
+    @property
+    def _as_matrix(self) -> bool:
+        return self._picture is not None and self._picture.matrix is not None and not self._picture.nothing
 
     def csv(self) -> str:
         return self._picture.csv if self._picture else ""

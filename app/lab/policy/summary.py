@@ -20,10 +20,12 @@ LONGEST = 20
 BY_DEPTH, BY_MOVE = "depth", "move"
 UNIT = "turns of the scramble, n"
 LENGTHS_SHOWN = (6, 10, 14)
+TEXTS = {"mlp": "Network", "bert": "BERT"}
 
 SUCCESS_SENTENCE = (
     "How often the network solves a scramble of n turns in at most n moves: the most confident turn each time, no "
-    "search. Triangles are measured, bars their 95 % intervals; dashes are the rates that the article printed."
+    "search. Triangles and squares are measured, bars their 95 % intervals; long dashes are the rates that the article "
+    "printed."
 )
 SUCCESS_FORMULA = (
     "Rules of the article: a scramble turns no face twice running and none again right after its opposite; no search, "
@@ -70,6 +72,8 @@ class Picture:
     by: bool = False
     lengths: tuple[int, int] | None = None
     nothing: str = ""
+    matrix: Sequence[Sequence[int]] | None = None
+    """Counts of turns wanted (rows) and played (columns), which are drawn instead."""
 
 
 @dataclass(frozen=True)
@@ -101,27 +105,29 @@ def success(figures: Figures, name: str, own: Sequence[Row]) -> Summary:
     """How often a network solves; `own` are rates that the user has measured."""
     shipped = figures.rates.get(name, ())
     sets = {"shipped": shipped, "own": own}
-    names = {"shipped": ("Network", Form.TRIANGLES), "own": ("Your run", Form.CIRCLES)}
+    names = {"shipped": (TEXTS.get(name, name), Form.TRIANGLES), "own": ("Your run", Form.CIRCLES)}
     series = [Series("article", "Article", Form.LONG_DASH, _places(ARTICLE, ARTICLE.get))]
+    others = {other: rates for other, rates in figures.rates.items() if other != name}
+    series += [_rate_series(other, TEXTS.get(other, other), Form.SHORT_DASH, others[other]) for other in others]
     series += [_rate_series(key, *names[key], rates) for key, rates in sets.items() if rates]
     picture = Picture(
         "network-success",
         SUCCESS_SENTENCE,
-        _sourced(SUCCESS_FORMULA, figures, "rates"),
+        sourced(SUCCESS_FORMULA, figures, "rates"),
         series,
         1,
         LONGEST,
         UNIT,
         "n",
         "Solved in at most n moves",
-        _success_csv(sets),
+        _success_csv(sets | others),
         log=True,
     )
     rates = {rate.n: rate for rate in shipped or own}
     rows = [_success_row(n, rates.get(n), ARTICLE.get(n)) for n in sorted({*rates, *ARTICLE})]
     both = [n for n in rates if n in ARTICLE]
     at = [
-        Shown(_about(rates[n].rate), network.rate(n, rates[n].games, rates[n].rate)) if n in rates else Shown(NONE)
+        Shown(about_share(rates[n].rate), network.rate(n, rates[n].games, rates[n].rate)) if n in rates else Shown(NONE)
         for n in (8, 10)
     ]
     won = [rates[n].rate > ARTICLE[n] for n in both]
@@ -139,8 +145,8 @@ def mistakes(figures: Figures, n: int, by: str) -> Summary:
     picture = Picture(
         "network-mistakes",
         MISTAKE_SENTENCE,
-        _sourced(MISTAKE_FORMULA, figures, "mistakes"),
-        [_counted_series("mistakes", "First mistake", counted)],
+        sourced(MISTAKE_FORMULA, figures, "mistakes"),
+        [counted_series("mistakes", "First mistake", counted)],
         first,
         max(n, 2),
         unit,
@@ -156,12 +162,12 @@ def mistakes(figures: Figures, n: int, by: str) -> Summary:
     faultless = Counted(one.games - sum(one.by_depth), one.games)
     key_figures = (
         Shown(grouped(one.games), network.STUDY.at(games=one.games)),
-        Shown(_about(faultless.share), network.FAULTLESS.at(games=one.games, c=one.by_depth)),
+        Shown(about_share(faultless.share), network.FAULTLESS.at(games=one.games, c=one.by_depth)),
         _most(one.by_depth),
         _most(one.by_move),
     )
     return Summary(
-        picture, key_figures, _counted_rows(counted), f"n = {n}, by {'true depth' if by == BY_DEPTH else 'move'}"
+        picture, key_figures, counted_rows(counted), f"n = {n}, by {'true depth' if by == BY_DEPTH else 'move'}"
     )
 
 
@@ -171,8 +177,8 @@ def shorter(figures: Figures) -> Summary:
     picture = Picture(
         "network-shorter",
         SHORTER_SENTENCE,
-        _sourced(SHORTER_FORMULA, figures, "shorter"),
-        [_counted_series("shorter", "Shorter", counted)],
+        sourced(SHORTER_FORMULA, figures, "shorter"),
+        [counted_series("shorter", "Shorter", counted)],
         1,
         max(counted, default=LONGEST),
         UNIT,
@@ -184,7 +190,7 @@ def shorter(figures: Figures) -> Summary:
     )
     at = [
         Shown(
-            _about(counted[n].share),
+            about_share(counted[n].share),
             network.SHORTER.at(n=n, games=counted[n].games, shorter=counted[n].seen),
         )
         if n in counted
@@ -192,10 +198,10 @@ def shorter(figures: Figures) -> Summary:
         for n in LENGTHS_SHOWN
     ]
     key_figures = (*at, _span([one.games for one in counted.values()]))
-    return Summary(picture, key_figures, _counted_rows(counted), "of scrambles of n turns")
+    return Summary(picture, key_figures, counted_rows(counted), "of scrambles of n turns")
 
 
-def _sourced(formula: str, figures: Figures, key: str) -> str:
+def sourced(formula: str, figures: Figures, key: str) -> str:
     """The formula, and how the figures came about."""
     source = figures.source.get(key, "")
     return f"{formula} Measured by {source}." if source else formula
@@ -215,7 +221,7 @@ def _rate_series(key: str, name: str, form: Form, rates: Iterable[Row]) -> Serie
     return Series(key, name, form, _places(found, lambda n: found[n].rate), errors, readings)
 
 
-def _counted_series(key: str, name: str, counted: Mapping[int, Counted]) -> Series:
+def counted_series(key: str, name: str, counted: Mapping[int, Counted]) -> Series:
     seen = {place: one for place, one in counted.items() if one.seen}
     places = range(max(seen, default=0) + 1)
     errors = [(seen[at].interval.low, seen[at].interval.high) if at in seen else None for at in places]
@@ -228,7 +234,7 @@ def _success_row(n: int, rate: Row | None, article: float | None) -> tuple[str, 
     return str(n), *ours, NONE if article is None else fixed_percent(article, 2)
 
 
-def _counted_rows(counted: Mapping[int, Counted]) -> list[tuple[str, str, str]]:
+def counted_rows(counted: Mapping[int, Counted]) -> list[tuple[str, str, str]]:
     return [
         (str(place), fixed_percent(one.share, 2), percent_interval(one.interval.low, one.interval.high))
         for place, one in sorted(counted.items())
@@ -277,6 +283,6 @@ def _most(counts: Sequence[int]) -> Shown:
     return Shown(str(max(range(len(counts)), key=lambda at: counts[at])), network.MISTAKE.at(c=counts))
 
 
-def _about(share: float) -> str:
+def about_share(share: float) -> str:
     """A measured share as a key figure."""
     return about(fixed_percent(share, 2), exact=False)

@@ -10,8 +10,9 @@ from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lab.model import Model
-from app.lab.policy.model import MISTAKES, SHORTER, SUCCESS, PolicyModel
-from app.lab.policy.summary import LENGTHS_SHOWN, LONGEST
+from app.lab.policy.model import CONFUSIONS, LEARNING, MISTAKES, SHORTER, SUCCESS, SURENESS, PolicyModel
+from app.lab.policy.studied import CURVES
+from app.lab.policy.summary import LENGTHS_SHOWN, LONGEST, TEXTS
 from app.lab.view import SubjectView
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
@@ -32,10 +33,14 @@ FIGURES = {
     SUCCESS: ("solved at n = 8", "at n = 10", "lengths better than the article", "games at each length"),
     MISTAKES: ("scrambles", "without a mistake", "depth of most mistakes", "move of most mistakes"),
     SHORTER: (*(f"shorter at n = {n}" for n in LENGTHS_SHOWN), "scrambles of each length"),
+    LEARNING: ("samples in all", *(f"solved at n = {n}" for n in CURVES)),
+    SURENESS: ("turns judged", "right", "right of the surest", "right of those below a half"),
+    CONFUSIONS: ("mistakes", "the same face otherwise", "the opposite face", "a face beside it"),
 }
 GAMES = (1_000, 10_000, 100_000)
 MOST_SEED = 2**31 - 1
-TEXTS = {"mlp": "Network", "bert": "BERT"}
+WHICH = "Which network's success is shown, and measured"
+KINDS = {"pairs": "One view", "faces": "Six faces", "text": "BERT"}
 
 
 class PolicyView(SubjectView):
@@ -59,6 +64,9 @@ class PolicyView(SubjectView):
             SUCCESS: Table(("n", "Network", "95 %", "Article"), (0.5, 1.2, 1.5, 1.2)),
             MISTAKES: Table(("Place", "Share", "95 %"), (0.8, 1.2, 1.6)),
             SHORTER: Table(("n", "Shorter", "95 %"), (0.6, 1.2, 1.6)),
+            LEARNING: Table(("Samples", *(f"n = {n}" for n in CURVES)), (1.6, 1.2, 1.2, 1.2)),
+            SURENESS: Table(("Sure", "Right", "95 %"), (1.2, 1.2, 1.6)),
+            CONFUSIONS: Table(("Played", "Share", "95 %"), (2.4, 1.0, 1.4)),
         }
         self._fill_panel()
         self.model.changed.connect(self._refresh)
@@ -66,7 +74,7 @@ class PolicyView(SubjectView):
     def _fill_panel(self) -> None:
         self._rates = Section("Figures")
         self.which = Dropdown([(name, TEXTS.get(name, name)) for name in self.model.names], self.model.name)
-        self.which.setToolTip("Which network's success is shown, and measured")
+        self.which.setToolTip(WHICH)
         self.which.chosen.connect(self._on_which)
         self._rates.add_tool(self.which)
         for table in self.tables.values():
@@ -136,7 +144,10 @@ class PolicyView(SubjectView):
             evaluation.start(self.model.name, int(self.games.current), int(text))
 
     def _on_which(self, name: str) -> None:
-        self.model.name = name
+        if self.model.variant == LEARNING:
+            self.model.kind = name
+        else:
+            self.model.name = name
 
     # what is shown
 
@@ -151,8 +162,13 @@ class PolicyView(SubjectView):
             self.tables[variant].setVisible(variant == model.variant)
         for widget in (self._rule, self._own):
             widget.setVisible(model.variant == SUCCESS)
-        self.which.set_choices([(name, TEXTS.get(name, name)) for name in model.names], model.name)
-        self.which.setVisible(len(model.names) > 1 and model.variant == SUCCESS)
+        if model.variant == LEARNING:
+            names, chosen, tip = model.kinds, model.kind, "Which network's learning is shown"
+        else:
+            names, chosen, tip = model.names, model.name, WHICH
+        self.which.set_choices([(name, (KINDS | TEXTS).get(name, name)) for name in names], chosen)
+        self.which.setToolTip(tip)
+        self.which.setVisible(len(names) > 1 and model.variant in {SUCCESS, LEARNING})
         self.button.setText("Stop" if model.evaluation.running else "Evaluate")
         summary = model.summary
         if summary is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from core.chains.simulation import Interval, wilson
@@ -12,6 +12,8 @@ from core.figures import figures
 from resources import ROOT
 
 FIGURES = ROOT / "figures" / "policy.json"
+STEPS = 10
+"""Of sureness, from 0 to 1."""
 
 
 class Shorter(NamedTuple):
@@ -46,6 +48,22 @@ class Mistakes(NamedTuple):
     """How many were move number 0 (none), 1, ..., n."""
 
 
+class Sure(NamedTuple):
+    """Turns of which the network was about equally sure, and how many of them led nearer to solved."""
+
+    turns: int
+    right: int
+
+
+class Point(NamedTuple):
+    """What a network had learnt after so many samples: `solved` of `games` scrambles of n turns, by n."""
+
+    samples: int
+    games: int
+    loss: float
+    solved: Mapping[int, float]
+
+
 @dataclass(frozen=True)
 class Figures:
     """Everything measured, and how."""
@@ -55,6 +73,12 @@ class Figures:
     mistakes: Mapping[int, Mistakes]
     shorter: Mapping[int, Shorter]
     source: Mapping[str, str]
+    learning: Mapping[str, tuple[Point, ...]] = field(default_factory=dict)
+    """By the kind of a network."""
+    sureness: tuple[Sure, ...] = ()
+    """In STEPS equal steps of the probability that it gave to what it played."""
+    confusions: tuple[tuple[int, ...], ...] = ()
+    """How often each turn was played (column) where another one leads nearer (row), in the order of `policy.MOVES`."""
 
 
 def read() -> Figures:
@@ -68,8 +92,16 @@ def read() -> Figures:
             },
             {each["n"]: Shorter(each["n"], each["scrambles"], each["shorter"]) for each in stored["shorter"]},
             stored["source"],
+            {kind: tuple(_point(each) for each in points) for kind, points in stored.get("learning", {}).items()},
+            tuple(Sure(*each) for each in stored.get("sureness", ())),
+            tuple(tuple(row) for row in stored.get("confusions", ())),
         )
 
 
 def _row(stored: Mapping[str, Any]) -> Row:
     return Row.of(stored["n"], stored["games"], stored["solved"])
+
+
+def _point(stored: Mapping[str, Any]) -> Point:
+    solved = {int(n): rate for n, rate in stored["solved"].items()}
+    return Point(stored["samples"], stored["games"], stored["loss"], solved)

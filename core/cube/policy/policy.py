@@ -6,7 +6,7 @@ Each step is one decision from the position alone: no table of positions, no mem
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from core.chains.simulation import wilson
@@ -162,16 +162,40 @@ class Row:
         return cls(n, games, solved, solved / games if games else 0.0, low, high)
 
 
+class _Asked:
+    """A network that counts how often it is asked, and about how many positions."""
+
+    def __init__(self, network: Model) -> None:
+        self._network = network
+        self.shown, self.heads = network.shown, network.heads
+        self._passes = self._positions = 0
+
+    def __call__(self, tokens: NDArray[Any]) -> NDArray[Any]:
+        """See `Model`."""
+        self._passes += 1
+        self._positions += len(tokens)
+        return self._network(tokens)
+
+    def taken(self) -> tuple[int, int]:
+        """Passes and positions since this was asked last."""
+        counts = self._passes, self._positions
+        self._passes = self._positions = 0
+        return counts
+
+
 def evaluate(
     policy: Policy, lengths: Iterable[int], games: int, seed: int, control: Control | None = None
 ) -> list[Row]:
     """How often scrambles of each length are solved in at most as many moves.
 
     The scrambles of a seed are the same for every policy. `control` counts games; cancelled, the answer has the lengths
-    that were done. Raises ValueError for a length that is not in 1..LONGEST.
+    that were done. Raises ValueError for a length that is not in 1..LONGEST, and for a policy that looks ahead: before
+    a move each network may be asked once about each position, and about its inverse if it has a head for that.
     """
     import numpy as np
 
+    asked = [_Asked(network) for network in policy.networks]
+    policy = replace(policy, networks=tuple(asked))
     chosen = list(lengths)
     if not all(1 <= n <= LONGEST for n in chosen):
         raise ValueError(f"lengths must be in 1..{LONGEST}")
@@ -181,11 +205,14 @@ def evaluate(
     for at, n in enumerate(chosen):
         referee = Games(n, games, seed)
         while referee.running:
-            turns = []
+            turns, moves = [], referee.moves
             for first in range(0, referee.running, BATCH):
                 if control.cancelled:
                     return rows
-                turns.append(policy.choices(referee, first, min(BATCH, referee.running - first)))
+                count = min(BATCH, referee.running - first)
+                turns.append(policy.choices(referee, first, count))
+                if referee.moves != moves or any(one.taken() not in {(0, 0), (1, one.heads * count)} for one in asked):
+                    raise ValueError("the policy looks ahead: it asks for more than the positions before the move")
             referee.play(np.concatenate(turns).data)
             control.done = games * at + games * referee.moves // n
         rows.append(Row.of(n, games, referee.solved))

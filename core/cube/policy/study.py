@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
+from typing import NamedTuple
 
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import MOVES as ALL_MOVES
 from core.cube.moves import inverse_move, inverse_moves, position
-from core.cube.policy.measured import Mistakes, Shorter
+from core.cube.policy.measured import STEPS, Mistakes, Shorter, Sure
+from core.cube.policy.model import Model, softmax
 from core.cube.policy.policy import MOVES, Policy
+from core.cube.policy.scrambles import LABELS, draw_samples
+from core.cube.policy.view import tokens_shown, turn_in_view
 from core.cube.scramble import scramble
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import Solver
 
 MOST_SOLUTIONS = 10_000
 """Shortest solutions that are looked through; hardly any position has more."""
+FIXED = 2048
+"""Samples of the batch on which networks are compared with what their training recorded."""
 OPPOSITE = dict(zip("URFDLB", "DLBURF", strict=True))
 
 
@@ -71,40 +77,91 @@ def count_shorter(solver: Solver, n: int, scrambles: int, seed: int, control: Co
     return Shorter(n, scrambles, count)
 
 
+class Judged(NamedTuple):
+    """A turn that the network played, and what an optimal solver says of it."""
+
+    depth: int
+    """The least number of half turns to solved before it."""
+    played: str
+    wanted: str
+    """A turn that leads nearer; `played`, if that one does."""
+    sure: float
+    """The probability that the network gave to what it played."""
+
+    @property
+    def right(self) -> bool:
+        """Whether it led nearer."""
+        return self.played == self.wanted
+
+
+def judge(
+    policy: Policy, solver: Solver, n: int, seed: int, index: int, control: Control | None = None
+) -> list[Judged] | None:
+    """A game by the rules of `policy.evaluate` up to the first turn that does not lead nearer; None if cancelled."""
+    turns = scramble_of(n, seed, index)
+    cube = position(turns)
+    left = shortest(cube, solver, _known(turns), control)
+    judged: list[Judged] = []
+    while left and len(judged) < n:
+        shares = policy.probabilities(cube)
+        chosen = MOVES[shares.index(max(shares))]
+        cube = cube * ALL_MOVES[chosen].cube
+        # the turn undone and what was left is a solution, unless it is what was left that begins so
+        known = left[1:] if left[0] == chosen else (inverse_move(chosen), *left)
+        after = known if left[0] == chosen else shortest(cube, solver, _allowed(known), control)
+        nearer = after is not None and len(after) < len(left)
+        judged.append(Judged(len(left), chosen, chosen if nearer else left[0], max(shares)))
+        if after is None or not nearer:
+            return None if after is None else judged
+        left = after
+    return None if left is None else judged
+
+
 def first_mistakes(
     policy: Policy, solver: Solver, n: int, games: int, seed: int, control: Control | None = None
-) -> Mistakes:
-    """Where the network, playing by the rules of `policy.evaluate`, first makes a turn that does not lead nearer.
+) -> tuple[Mistakes, list[Judged]]:
+    """Where the network first makes a turn that does not lead nearer to solved, and all turns up to there.
 
     Games that were not done when `control` was cancelled are left out.
     """
     watch = Control() if control is None else control
     watch.total = games
     by_depth, by_move = [0] * (n + 1), [0] * (n + 1)
-    played = 0
+    turns: list[Judged] = []
     for game in range(games):
-        turns = scramble_of(n, seed, game)
-        cube = position(turns)
-        left = shortest(cube, solver, _known(turns), watch)
-        for move in range(1, n + 1):
-            if not left:
-                break
-            shares = policy.probabilities(cube)
-            chosen = MOVES[shares.index(max(shares))]
-            cube = cube * ALL_MOVES[chosen].cube
-            # the turn undone and what was left is a solution, unless it is what was left that begins so
-            known = left[1:] if left[0] == chosen else (inverse_move(chosen), *left)
-            after = known if left[0] == chosen else shortest(cube, solver, _allowed(known), watch)
-            if after is not None and len(after) >= len(left):
-                by_depth[len(left)] += 1
-                by_move[move] += 1
-                break
-            left = after
-        if left is None:
-            break
-        played += 1
-        watch.done = played
-    return Mistakes(n, played, tuple(by_depth), tuple(by_move))
+        judged = judge(policy, solver, n, seed, game, watch)
+        if judged is None:
+            return Mistakes(n, game, tuple(by_depth), tuple(by_move)), turns
+        if judged and not judged[-1].right:
+            by_depth[judged[-1].depth] += 1
+            by_move[len(judged)] += 1
+        turns += judged
+        watch.done = game + 1
+    return Mistakes(n, games, tuple(by_depth), tuple(by_move)), turns
+
+
+def sureness(turns: Iterable[Judged]) -> tuple[Sure, ...]:
+    """How often turns were right, by how sure the network was of them, in STEPS equal steps of it."""
+    found = [[0, 0] for _ in range(STEPS)]
+    for one in turns:
+        step = found[min(STEPS - 1, int(one.sure * STEPS))]
+        step[0] += 1
+        step[1] += one.right
+    return tuple(Sure(*step) for step in found)
+
+
+def confusions(turns: Iterable[Judged]) -> tuple[tuple[int, ...], ...]:
+    """How often each of MOVES was played (column) where another was wanted (row), over all 48 views of the cube.
+
+    The network answers the same in every view, so what is seen in one is seen in all.
+    """
+    counts = [[0] * len(MOVES) for _ in MOVES]
+    for one in turns:
+        if not one.right:
+            wanted, played = MOVES.index(one.wanted), MOVES.index(one.played)
+            for view in range(48):
+                counts[turn_in_view(wanted, view)][turn_in_view(played, view)] += 1
+    return tuple(map(tuple, counts))
 
 
 def _known(turns: Sequence[str]) -> Sequence[str] | None:
@@ -114,3 +171,14 @@ def _known(turns: Sequence[str]) -> Sequence[str] | None:
 def _allowed(solution: Sequence[str]) -> Sequence[str] | None:
     """A solution as one to beat, unless no position is that deep."""
     return solution if len(solution) <= Metric.HTM.deepest(3) else None
+
+
+def fixed_loss(network: Model, lengths: Sequence[float]) -> float:
+    """The mean loss (nats) of a network's first turn on FIXED samples whose lengths are weighted: always the same."""
+    import numpy as np
+
+    tokens = np.empty((FIXED, tokens_shown(network.shown)), np.uint8)
+    labels = np.empty((FIXED, LABELS), np.uint8)
+    draw_samples(tokens.data, labels.data, lengths, FIXED, network.shown)
+    shares = np.log(softmax(network(tokens)[:, :18]) + np.float32(1e-30))
+    return float(-np.take_along_axis(shares, labels[:, :2].astype(np.int64), 1).mean())

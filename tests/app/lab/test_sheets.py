@@ -25,7 +25,8 @@ from tests.app.sheets import check, check_all, sheet_of
 EXPLAINED = (
     "cube-3x3x3-qtm", "parts-cross-htm", "chain-3x3x3-qtm", "lumping-2x2x2-qtm", "korf-htm", "strategies-2x2_16",
     "bag-32", "compare-part-share", "counts", "walk-2x2x2-qtm", "ideal", "proofs-depths-htm", "policy-success",
-    "policy-mistakes", "policy-shorter", "2048-2x2", "layers-2x2-16", "won-4x4-2048", "life-4x4-2048", "sokoban",
+    "policy-mistakes", "policy-shorter", "policy-learning", "policy-sureness", "policy-confusions",
+    "2048-2x2", "layers-2x2-16", "won-4x4-2048", "life-4x4-2048", "sokoban",
     "estimate-estimates-qtm", "estimate-bound-htm",
 )  # fmt: skip
 NAME_NOT_NUMBER = {"at the latest"}

@@ -25,7 +25,8 @@ from app.shell.window import Window, open_window
 from core.control import Control
 from core.cube.policy import measured as policyfigures
 from core.cube.policy import policy as core_policy
-from core.cube.policy.measured import Figures, Mistakes, Shorter
+from core.cube.policy import study
+from core.cube.policy.measured import Figures, Mistakes, Point, Shorter, Sure
 from core.cube.policy.policy import ARTICLE, Row, evaluate
 from core.puzzle import InputError
 
@@ -33,7 +34,7 @@ LEFT = Qt.MouseButton.LeftButton
 GAMES = 10_000
 
 
-class AlwaysUp:
+class AlwaysUp(core_policy.Policy):
     """Turns U, whatever it sees."""
 
     def choices(self, _games: object, _first: int, count: int) -> Any:
@@ -52,13 +53,19 @@ FIGURES = Figures(
     {n: Mistakes(n, 2000, (0, 0, *range(n - 1)), (0, *range(n - 1, 0, -1))) for n in range(2, 21)},
     {n: Shorter(n, GAMES, max(0, n - 4) * 100) for n in range(1, 21)},
     {"rates": "some script"},
+    {
+        "pairs": tuple(Point(1_500_000 * k, 500, 1.0, {6: 0.9, 8: 0.04 * k, 10: 0.02 * k}) for k in range(1, 9)),
+        "text": (Point(20_000, 500, 2.0, {6: 0.1, 8: 0.0, 10: 0.0}),),
+    },
+    tuple(Sure(100, 10 * step) for step in range(10)),
+    study.confusions(study.Judged(9, played, "U", 0.5) for played in ("R", "U2", "U")),
 )
 
 
 @pytest.fixture
 def page(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> LabPage:
     monkeypatch.setattr(policy_module, "load", lambda _control: FIGURES)
-    monkeypatch.setattr(core_policy.Policy, "load", lambda _name: AlwaysUp())
+    monkeypatch.setattr(core_policy.Policy, "load", lambda _name: AlwaysUp("up", ()))
     return shown(window, qtbot, "success")
 
 
@@ -78,10 +85,11 @@ def view(page: LabPage) -> PolicyView:
 def test_rates_stand_beside_the_articles(page: LabPage) -> None:
     pane = view(page).pane
     assert pane is not None
-    article, ours = pane.chart.series
+    article, bert, ours = pane.chart.series
     assert article.form is Form.LONG_DASH
     assert article.at(8) == 0.7029
-    assert ours.form is Form.TRIANGLES
+    assert (bert.name, ours.form) == ("BERT", Form.TRIANGLES)
+    assert bert.errors[8] == (FIGURES.rates["bert"][7].low, FIGURES.rates["bert"][7].high)
     assert ours.at(0) is None
     rate = FIGURES.rates["mlp"][7]
     assert ours.errors[8] == (rate.low, rate.high)
@@ -103,10 +111,10 @@ def test_the_other_network_has_rates_of_its_own(page: LabPage, qtbot: QtBot) -> 
     lab.which.set_current("bert")
     lab.which.chosen.emit("bert")
     assert lab.pane is not None
-    assert [one.key for one in lab.pane.chart.series] == ["article", "shipped"], (
+    assert [one.key for one in lab.pane.chart.series] == ["article", "mlp", "shipped"], (
         "the measurement was of another network"
     )
-    assert lab.pane.chart.series[1].at(8) == FIGURES.rates["bert"][7].rate
+    assert lab.pane.chart.series[2].at(8) == FIGURES.rates["bert"][7].rate
     assert lab.figures["success"].values[2] == "0 of 20"
     assert not lab.model.evaluation.running
 
@@ -121,7 +129,7 @@ def test_axis_and_curves_are_remembered(page: LabPage, window: Window, qtbot: Qt
     assert axes.y(0.01) < linear
     assert axes.y(0.01) == pytest.approx((axes.y(0.1) + axes.y(0.001)) / 2), "powers of ten are evenly apart"
     QTest.mouseClick(pane.chips.chip("article"), LEFT)
-    assert [one.key for one in pane.chart.series] == ["shipped"]
+    assert [one.key for one in pane.chart.series] == ["bert", "shipped"]
     window.close()
     again = open_window("lab")
     qtbot.addWidget(again)
@@ -131,7 +139,7 @@ def test_axis_and_curves_are_remembered(page: LabPage, window: Window, qtbot: Qt
     pane = lab.pane
     assert pane is not None
     assert pane.chart.log
-    assert [one.key for one in pane.chart.series] == ["shipped"]
+    assert [one.key for one in pane.chart.series] == ["bert", "shipped"]
     again.close()
 
 
@@ -144,7 +152,7 @@ def test_one_measures_it_oneself(page: LabPage, window: Window, qtbot: QtBot) ->
     assert lab.button.text() == "Stop"
     qtbot.waitUntil(lambda: not lab.model.evaluation.running, timeout=30_000)
     assert set(seen) == set(range(21)), "it grows length by length"
-    assert lab.model.evaluation.rates == evaluate(AlwaysUp(), LENGTHS, 1000, 7)  # type: ignore[arg-type]
+    assert lab.model.evaluation.rates == evaluate(AlwaysUp("up", ()), LENGTHS, 1000, 7)
     assert lab.model.evaluation.rates[0].rate == pytest.approx(1 / 18, abs=0.03)
     assert lab.pane is not None
     own = lab.pane.chart.series[-1]
@@ -205,6 +213,53 @@ def test_scrambles_shorter_than_they_look(window: Window, qtbot: QtBot, tmp_path
     assert pane.csv().splitlines()[0] == "n,scrambles,shorter,share,low,high"
     export.save(pane.draw, pane.picture_size(), tmp_path / "shorter.svg")
     assert "<image" not in (tmp_path / "shorter.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.usefixtures("page")
+def test_each_network_has_its_learning_curve(window: Window, qtbot: QtBot) -> None:
+    lab = view(shown(window, qtbot, "learning"))
+    pane = lab.pane
+    assert pane is not None
+    assert [one.name for one in pane.chart.series] == ["n = 6", "n = 8", "n = 10"]
+    assert pane.chart.series[1].at(12) == 0.32, "a place is a million samples"
+    assert lab.figures["learning"].values == [
+        "12\u2009000\u2009000", "≈ 90.00\u2009%", "≈ 32.00\u2009%", "≈ 16.00\u2009%",
+    ]  # fmt: skip
+    assert lab.tables["learning"].rows[0] == ("1\u2009500\u2009000", "90.0\u2009%", "4.0\u2009%", "2.0\u2009%")
+    lab.which.chosen.emit("text")
+    assert pane.chart.series[0].at(2) == 0.1
+    assert pane.csv().splitlines()[1] == "text,20000,2.0,6,500,0.1"
+    assert lab.model.name == "mlp", "the network whose success is shown is another choice"
+
+
+@pytest.mark.usefixtures("page")
+def test_confidence_stands_beside_truth(window: Window, qtbot: QtBot) -> None:
+    lab = view(shown(window, qtbot, "sureness"))
+    pane = lab.pane
+    assert pane is not None
+    even, measured = pane.chart.series
+    assert (even.at(30), measured.at(35), measured.at(95)) == (0.3, 0.3, 0.9)
+    assert lab.figures["sureness"].values == [
+        "1\u2009000", "≈ 45.00\u2009%", "≈ 90.00\u2009%", "≈ 20.00\u2009%",
+    ]  # fmt: skip
+    assert lab.tables["sureness"].rows[9][:2] == ("90–100 %", "90.00\u2009%")
+
+
+@pytest.mark.usefixtures("page")
+def test_confused_turns_stand_in_a_matrix(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
+    lab = view(shown(window, qtbot, "confusions"))
+    pane = lab.pane
+    assert pane is not None
+    assert pane.matrix.isVisible() and not pane.chart.isVisible()
+    assert lab.figures["confusions"].values == ["2", "≈ 50.00\u2009%", "≈ 0\u2009%", "≈ 50.00\u2009%"]
+    QTest.keyClick(pane.matrix, Qt.Key.Key_Right)
+    QTest.keyClick(pane.matrix, Qt.Key.Key_Right)
+    assert pane.matrix.words == "U wanted, U2 played: ≈ 4.17\u2009% of mistakes"
+    export.save(pane.draw, pane.picture_size(), tmp_path / "confused.svg")
+    assert "<image" not in (tmp_path / "confused.svg").read_text(encoding="utf-8")
+    assert "U,U2,0.0833333" in pane.csv()
+    shown(window, qtbot, "success")
+    assert pane.chart.isVisible() and not pane.matrix.isVisible()
 
 
 def test_what_was_not_measured_and_what_is_damaged_is_said(

@@ -1,22 +1,19 @@
-"""The first layer's kernels against plain NumPy, and the networks against PyTorch where it is installed."""
+"""The first layer's kernels and the networks against plain NumPy."""
 
 from __future__ import annotations
 
 import math
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 import pytest
 
 from core.cube.policy import first_layer
-from core.cube.policy.model import NETWORKS, FaceNetwork, PairNetwork, softmax
+from core.cube.policy.model import FaceNetwork, PairNetwork, softmax
 from core.cube.policy.scrambles import LABELS, draw_samples
 from core.cube.policy.view import FACES
 
 WIDTH = first_layer.WIDTH_STEP
-torch_is_here = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
 
 
 def samples(count: int, seed: int) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
@@ -160,76 +157,3 @@ def test_the_face_network_is_asked_for_three_turns_of_each_face() -> None:
 def test_softmax_adds_up_to_one() -> None:
     shares = softmax(np.array([[1000.0, 1000.0, -1000.0], [0.0, math.log(3), -math.inf]]))
     assert shares == pytest.approx(np.array([[0.5, 0.5, 0], [0.25, 0.75, 0]]))
-
-
-@torch_is_here
-@pytest.mark.parametrize("hidden", [0, 96])
-def test_the_pair_network_answers_as_in_pytorch(hidden: int) -> None:
-    torch = import_module("torch")
-    from build_scripts import policy_networks
-
-    generator = torch.Generator().manual_seed(1)
-    table = policy_networks.make_table(WIDTH, generator)
-    parameters = policy_networks.make_mlp(WIDTH, hidden, 128, 2, 54, generator)
-    arrays = policy_networks.shipped("pairs", parameters, table, 0)
-    kept = torch.from_numpy(arrays["table"] * arrays["scale"])
-    assert ((table - kept).abs() <= torch.from_numpy(arrays["scale"]) * 0.5001).all()
-    assert (table - kept).std() < 0.1 * table.std()
-    tokens, _ = samples(200, 7)
-    sums = np.empty((200, WIDTH), np.float32)
-    first_layer.sum_floats(tokens.data, kept.numpy().data, sums.data)
-    trained = policy_networks.mlp_answers(parameters, torch.from_numpy(sums)).numpy()[:, :36]
-    # half precision is not exact
-    assert np.abs(trained - NETWORKS["pairs"](arrays)(tokens)).max() < 0.01 * np.abs(trained).max()
-
-
-@torch_is_here
-def test_the_encoder_answers_as_in_pytorch() -> None:
-    torch = import_module("torch")
-    from build_scripts import policy_networks
-    from core.cube.policy.model import text_of
-
-    parameters = policy_networks.make_bert(32, 2, torch.Generator().manual_seed(2))
-    tokens, _ = samples(50, 8)
-    trained = policy_networks.bert_answers(parameters, torch.from_numpy(text_of(tokens)).long(), 4).numpy()
-    shipped = NETWORKS["text"](policy_networks.shipped("text", parameters, None, 4))(tokens)
-    assert np.abs(trained - shipped).max() < 0.01 * np.abs(trained).max()
-
-
-@torch_is_here
-@pytest.mark.parametrize("network", ["pairs", "faces", "text"])
-def test_a_tiny_network_learns_a_hundred_positions_by_heart(network: str, tmp_path: Any) -> None:
-    from build_scripts import train_policy
-
-    small = (
-        ["--width", "32", "--layers", "1", "--rate", "1e-2"]
-        if network == "text"
-        else ["--width", "64", "--hidden", "0", "--inner", "64", "--layers", "1"]
-    )
-    training = train_policy.Training(
-        train_policy.parse([str(tmp_path), "--network", network, "--batch", "100", "--samples", "1000000", *small])
-    )
-    start = training.random
-    for _ in range(120):
-        training.random = start  # the same hundred again
-        loss = training.step()
-    answers, _ = training._answers()
-    chosen = answers[:, :18].argmax(1).numpy()
-    assert loss < 0.5
-    assert np.mean((chosen == training.labels[:, 0]) | (chosen == training.labels[:, 1])) >= 0.98
-
-
-@torch_is_here
-def test_a_training_goes_on_to_the_same_weights(tmp_path: Any) -> None:
-    from build_scripts import train_policy
-
-    options = ["--batch", "32", "--samples", "192", "--width", "64", "--hidden", "0", "--layers", "1", "--games", "5"]
-    whole, part = tmp_path / "whole", tmp_path / "part"
-    train_policy.train(train_policy.parse([str(whole), *options]))
-    training = train_policy.Training(train_policy.parse([str(part), *options]))
-    for _ in range(3):
-        training.step()
-    training.save()
-    train_policy.train(train_policy.parse([str(part), *options]))
-    weights = [folder.joinpath("policy-pairs.network").read_bytes()[65536:] for folder in (whole, part)]
-    assert weights[0] == weights[1]

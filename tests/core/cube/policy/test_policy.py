@@ -306,9 +306,12 @@ def test_shorter_scrambles_are_counted() -> None:
 
 def test_first_mistakes_are_found_where_they_are() -> None:
     solver = Solver.of(small_table("htm", 2))
-    none = study.first_mistakes(scripted(perfect), solver, 4, 20, 1)
+    none, turns = study.first_mistakes(scripted(perfect), solver, 4, 20, 1)
     assert none == measured.Mistakes(4, 20, (0,) * 5, (0,) * 5)
-    up = study.first_mistakes(scripted(lambda _: one_hot(0)), solver, 4, 60, 1)
+    assert all(one.right for one in turns)
+    up, turns = study.first_mistakes(scripted(lambda _: one_hot(0)), solver, 4, 60, 1)
+    assert sum(not one.right for one in turns) == 60
+    assert {one.played for one in turns} == {"U"}
     assert up.games == 60
     assert sum(up.by_depth) == sum(up.by_move) == 60
     known = depths("htm", 4)
@@ -319,6 +322,67 @@ def test_first_mistakes_are_found_where_they_are() -> None:
             cube = cube * Cube.turned(0)
         depth_of_first[known[cube]] += 1
     assert up.by_depth == tuple(depth_of_first)
+
+
+def test_turns_are_judged_by_how_sure_and_how_right_they_were() -> None:
+    turns = [study.Judged(5, "U", "U", 0.95), study.Judged(4, "R", "U", 1.0), study.Judged(4, "U2", "U", 0.31)]
+    sure = study.sureness(turns)
+    assert len(sure) == measured.STEPS
+    assert (sure[9], sure[3], sure[0]) == ((2, 1), (1, 0), (0, 0))
+    matrix = study.confusions(turns)
+    assert sum(map(sum, matrix)) == 2 * 48, "each mistake in all views"
+    at = {move: number for number, move in enumerate(policy.MOVES)}
+    # a turn is mirrored to its inverse, so U for U2 is as often U' for U2
+    assert matrix[at["U"]][at["U2"]] == matrix[at["U'"]][at["U2"]] == matrix[at["L"]][at["L2"]] == 48 / 12
+    assert matrix[at["U"]][at["R"]] == matrix[at["F'"]][at["L'"]] > 0 == matrix[at["U"]][at["D"]]
+
+
+# looking ahead
+
+
+class TriesMoves(policy.Policy):
+    """Asks its network about what comes after each turn, positions that are not in play."""
+
+    def choices(self, games: Games, first: int, count: int) -> Any:
+        tokens, columns = np.empty((count, 20), np.uint8), np.empty((count, 18), np.uint8)
+        games.look(tokens.data, columns.data, first, shown=PLAIN)
+        after = [self.probabilities(cube_of(bytes(row)) * Cube.turned(turn)) for row in tokens for turn in range(18)]
+        return np.array([max(row) for row in after]).reshape(count, 18).argmax(1).astype(np.uint8)
+
+
+class LooksTwice(policy.Policy):
+    """Asks again before it answers."""
+
+    def choices(self, games: Games, first: int, count: int) -> Any:
+        super().choices(games, first, count)
+        return super().choices(games, first, count)
+
+
+class PlaysOn(policy.Policy):
+    """Sees what comes of a turn by playing it."""
+
+    def choices(self, games: Games, first: int, count: int) -> Any:
+        turns = super().choices(games, first, count)
+        games.play(turns.data)
+        return turns
+
+
+@pytest.mark.parametrize("ahead", [TriesMoves, LooksTwice, PlaysOn])
+def test_the_evaluation_refuses_a_policy_that_looks_ahead(ahead: type[policy.Policy]) -> None:
+    """Before a move each network has one batched pass, over the positions in play and nothing else."""
+    networks = scripted(lambda _: one_hot(0)).networks
+    assert policy.evaluate(policy.Policy("honest", networks), [5], 8, 2)
+    with pytest.raises(ValueError, match="the policy looks ahead"):
+        policy.evaluate(ahead("ahead", networks), [5], 8, 2)
+
+
+def test_weights_lose_on_a_fixed_batch_what_their_training_noted() -> None:
+    for path in (path for name in policy.NAMES for path in policy.weights_paths(name)):
+        _, _, origin = read_network(path)
+        noted = origin.get("loss_of_fixed_batch")
+        if noted is not None:
+            lengths = [float(weight) for weight in origin["settings"]["lengths"].split(",")]
+            assert study.fixed_loss(policy.load_network(path), lengths) == pytest.approx(noted, abs=1e-3)
 
 
 # the stored figures
@@ -342,6 +406,9 @@ def test_the_stored_figures_are_whole() -> None:
     for n, mistakes in figures.mistakes.items():
         assert len(mistakes.by_depth) == len(mistakes.by_move) == n + 1
         assert sum(mistakes.by_depth) == sum(mistakes.by_move) <= mistakes.games
-    assert set(figures.source) == {"rates", "mistakes", "shorter"}
+    assert set(figures.learning) == {"pairs", "faces", "text"}
+    for points in figures.learning.values():
+        assert [point.samples for point in points] == sorted({point.samples for point in points})
+    assert set(figures.source) == {"rates", "learning", "mistakes", "shorter"}
     stored = json.loads(measured.FIGURES.read_text(encoding="utf-8"))
     assert dataclasses.asdict(figures)["source"] == stored["source"]

@@ -1,0 +1,200 @@
+"""What was studied of the networks beyond success: how they learnt, how sure they are, what they confuse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.lab.policy.summary import Counted, Picture, Summary, about_share, counted_rows, counted_series, sourced
+from app.plots.marks import Form
+from app.plots.numbers import percent_interval
+from app.plots.series import Series
+from app.services.wording import fixed_percent, grouped
+from app.widgets.explained import NONE, Shown
+from core.chains.simulation import wilson
+from core.cube.policy.measured import STEPS, Figures, Point
+from core.cube.policy.policy import MOVES
+from core.derivations import network
+
+CURVES = {6: Form.SHORT_DASH, 8: Form.TRIANGLES, 10: Form.CIRCLES}
+"""Lengths of the scrambles whose success is shown while a network learns."""
+MILLION, FEWER = 1_000_000, 10_000
+LONG = 2 * MILLION
+"""From so many samples on a place of the plot is a million of them."""
+OPPOSITE = dict(zip("URFDLB", "DLBURF", strict=True))
+SAME, ACROSS, BESIDE = "the same face otherwise", "the opposite face", "a face beside it"
+SURE = 9
+"""The step of the surest."""
+
+LEARNING_SENTENCE = (
+    "How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they "
+    "would be shipped. Bars are 95 % intervals."
+)
+LEARNING_FORMULA = (
+    "Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with "
+    "the weights of an earlier one goes on where that ended. Wilson intervals, 95 %."
+)
+SURE_SENTENCE = (
+    "Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to "
+    "solved. On the dotted line it is right as often as it is sure."
+)
+SURE_FORMULA = (
+    "Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability "
+    "that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as "
+    "an optimal solver proves. Wilson intervals, 95 %."
+)
+CONFUSED_SENTENCE = (
+    "What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). "
+    "The stronger the colour, the more often."
+)
+CONFUSED_FORMULA = (
+    "First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network "
+    "answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each."
+)
+
+
+def learning(figures: Figures, kind: str) -> Summary:
+    """The learning curve of one kind of network."""
+    points = figures.learning.get(kind, ())
+    step = MILLION if points and points[-1].samples >= LONG else FEWER
+    at = {round(point.samples / step): point for point in points}
+    last = max(at, default=1)
+    picture = Picture(
+        "network-learning",
+        LEARNING_SENTENCE,
+        sourced(LEARNING_FORMULA, figures, "learning"),
+        [_curve(n, form, at) for n, form in CURVES.items()] if points else (),
+        0,
+        max(last, 2),
+        "million samples" if step == MILLION else f"samples, each mark {grouped(FEWER)}",
+        "samples",
+        "Solved while learning",
+        _learning_csv(kind, points),
+        nothing="" if points else "The learning of this network was not noted.",
+    )
+    if not points:
+        return Summary(picture, (Shown(NONE),) * 4, (), "")
+    end = points[-1]
+    ends = [Shown(about_share(end.solved[n]), network.rate(n, end.games, end.solved[n])) for n in CURVES]
+    rows = [
+        (grouped(point.samples), *(fixed_percent(point.solved[n], 1) for n in CURVES))
+        for _, point in sorted(at.items())
+    ]
+    samples = Shown(grouped(end.samples), network.SAMPLES.at(drawn=end.samples))
+    return Summary(picture, (samples, *ends), rows, "solved on the way")
+
+
+def _curve(n: int, form: Form, at: dict[int, Point]) -> Series:
+    places = range(max(at) + 1)
+    values = [at[place].solved[n] if place in at else None for place in places]
+    errors = [
+        wilson(round(at[place].solved[n] * at[place].games), at[place].games) if place in at else None
+        for place in places
+    ]
+    notes = ["" if error is None else percent_interval(*error) for error in errors]
+    return Series(f"learning-{n}", f"n = {n}", form, values, errors, notes)
+
+
+def sureness(figures: Figures) -> Summary:
+    """How often turns were right, by how sure the network was."""
+    width = 100 // STEPS
+    counted = {
+        step * width + width // 2: Counted(one.right, one.turns)
+        for step, one in enumerate(figures.sureness)
+        if one.turns
+    }
+    picture = Picture(
+        "network-sureness",
+        SURE_SENTENCE,
+        sourced(SURE_FORMULA, figures, "mistakes"),
+        [
+            Series("even", "Right as often as sure", Form.DOTS, [place / 100 for place in range(101)]),
+            counted_series("sureness", "Right", counted),
+        ],
+        0,
+        104,
+        "how sure it was, %",
+        "sure",
+        "Led nearer to solved",
+        _sure_csv(figures),
+        nothing="" if counted else "How sure the network is was not measured.",
+    )
+    if not counted:
+        return Summary(picture, (Shown(NONE),) * 4, (), "")
+    turns, right = (sum(part) for part in zip(*figures.sureness, strict=True))
+    surest, doubtful = figures.sureness[SURE], [sum(part) for part in zip(*figures.sureness[: STEPS // 2], strict=True)]
+    key_figures = (
+        Shown(grouped(turns), network.STUDY.at(games=turns)),
+        *(
+            Shown(about_share(good / of), network.RIGHT.at(turns=of, right=good)) if of else Shown(NONE)
+            for of, good in ((turns, right), surest, doubtful)
+        ),
+    )
+    rows = [
+        (f"{place - width // 2}–{place + width // 2} %", *row[1:])
+        for place, row in zip(sorted(counted), counted_rows(counted), strict=True)
+    ]
+    return Summary(picture, key_figures, rows, "of turns played")
+
+
+def kind_of(wanted: str, played: str) -> str:
+    """How the face of a turn that was played stands to that of the turn that was wanted."""
+    if wanted[0] == played[0]:
+        return SAME
+    return ACROSS if OPPOSITE[wanted[0]] == played[0] else BESIDE
+
+
+def confusions(figures: Figures) -> Summary:
+    """Which turns are played where others are wanted."""
+    matrix = figures.confusions
+    total = sum(map(sum, matrix))
+    kinds = dict.fromkeys((SAME, ACROSS, BESIDE), 0)
+    for wanted, row in zip(MOVES, matrix, strict=False):
+        for played, count in zip(MOVES, row, strict=True):
+            kinds[kind_of(wanted, played)] += count if wanted != played else 0
+    picture = Picture(
+        "network-confusions",
+        CONFUSED_SENTENCE,
+        sourced(CONFUSED_FORMULA, figures, "mistakes"),
+        (),
+        1,
+        2,
+        "",
+        "",
+        "Played instead",
+        _confused_csv(matrix),
+        nothing="" if total else "What the network confuses was not measured.",
+        matrix=matrix,
+    )
+    if not total:
+        return Summary(picture, (Shown(NONE),) * 4, (), "")
+    mistakes = total // 48
+    counted = {kind: Counted(count // 48, mistakes) for kind, count in kinds.items()}
+    shares = [
+        Shown(about_share(one.share), network.CONFUSED.at(mistakes=mistakes, seen=one.seen)) for one in counted.values()
+    ]
+    rows = [
+        (kind, fixed_percent(one.share, 1), percent_interval(one.interval.low, one.interval.high))
+        for kind, one in counted.items()
+    ]
+    return Summary(picture, (Shown(grouped(mistakes), network.STUDY.at(games=mistakes)), *shares), rows, "of mistakes")
+
+
+def _learning_csv(kind: str, points: Sequence[Point]) -> str:
+    lines = ["network,samples,loss,n,games,solved"]
+    for one in points:
+        lines += [f"{kind},{one.samples},{one.loss},{n},{one.games},{rate:.6g}" for n, rate in one.solved.items()]
+    return "\n".join([*lines, ""])
+
+
+def _sure_csv(figures: Figures) -> str:
+    lines = ["from,to,turns,right"]
+    for step, one in enumerate(figures.sureness):
+        lines.append(f"{step / STEPS:g},{(step + 1) / STEPS:g},{one.turns},{one.right}")
+    return "\n".join([*lines, ""])
+
+
+def _confused_csv(matrix: Sequence[Sequence[int]]) -> str:
+    lines = ["wanted,played,mistakes"]
+    for wanted, row in zip(MOVES, matrix, strict=False):
+        lines += [f"{wanted},{played},{count / 48:.6g}" for played, count in zip(MOVES, row, strict=True) if count]
+    return "\n".join([*lines, ""])
