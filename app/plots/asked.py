@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app.services.words import tr
 from app.widgets.explained import Explained, Shown, Told
 from app.widgets.figure_sheet import Assumption, Choice, Slide
 
@@ -30,7 +31,7 @@ class Asked(Explained):
     """Lies unseen in its plot. While its sheet is open another place, and another figure there, can be chosen on it."""
 
     def __init__(self, plot: QWidget, readable: Readable) -> None:
-        super().__init__("figure of the plot", plot)
+        super().__init__(tr("figure of the plot"), plot)
         self._readable, self._place = readable, -1
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -53,12 +54,12 @@ class Asked(Explained):
         """Where in the plot, and which of the figures there."""
         places = self._readable.places()
         where = Slide(
-            "Place in the plot", 0, len(places) - 1, lambda: places.index(self._place), self._go_to, self._name_of
+            tr("Place in the plot"), 0, len(places) - 1, lambda: places.index(self._place), self._go_to, self._name_of
         )
         names = [told.name for told in self._readable.told(self._place)]
         if len(names) < 2:
             return (where,)
-        return (where, Choice("Figure", [(name, name) for name in names], lambda: self.name, self._choose))
+        return (where, Choice(tr("Figure"), [(name, name) for name in names], lambda: self.name, self._choose))
 
     def ask(self, place: int) -> bool:
         """Open the sheet of the figure at a place; whether there is one."""

@@ -90,7 +90,8 @@ class DepthPane(PlotPane):
         layer = distribution.layers[depth]
         exact = layer.exactness is Exactness.EXACT
         text = about(grouped(layer.states), exact=exact)
-        return (Told(f"positions at depth {depth}", text, plotted.part(distribution.total, layer.states), exact),)
+        worked = plotted.part(distribution.total, layer.states)
+        return (Told(tr("positions at depth {depth}", depth=depth), text, worked, exact),)
 
     # export
 

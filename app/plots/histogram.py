@@ -104,7 +104,8 @@ class HistogramPlot(Plot):
             return ()
         one = self._bin(place)
         text = f"≈ {fixed_percent(self.summary.share(one), 2)}"
-        return (Told(f"share of {self._noun}", text, plotted.part(self.summary.trials, one.trials), exact=False),)
+        name, worked = tr("share of {trials}", trials=self._noun), plotted.part(self.summary.trials, one.trials)
+        return (Told(name, text, worked, exact=False),)
 
 
 class HistogramPane(PlotPane):
