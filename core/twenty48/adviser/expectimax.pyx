@@ -245,7 +245,7 @@ cdef float best_value(Search* search, uint64_t board, int depth, float probabili
 cdef float after_value(Search* search, uint64_t after, int depth, float probability) noexcept nogil:
     """The value of an after-state, `depth` more moves looked ahead, where tiles of that probability led here."""
     cdef uint32_t tag = search.turn << 4 | depth
-    cdef uint64_t cells, cell
+    cdef uint64_t cells
     cdef Slot* slot
     cdef float value = 0, share
     cdef int empty = 0
@@ -301,7 +301,7 @@ cdef uint64_t halved(uint64_t board) noexcept nogil:
     What is equal stays equal, so the same moves are legal, and the network knows the board better: it met one that has
     come from 4096 to 8192 far more often than one from 8192 to 16384.
     """
-    cdef uint64_t cells, cell
+    cdef uint64_t cells
     cdef uint32_t present
     cdef int largest, gap, place
     while True:
