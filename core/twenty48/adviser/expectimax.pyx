@@ -245,7 +245,7 @@ cdef float best_value(Search* search, uint64_t board, int depth, float probabili
 cdef float after_value(Search* search, uint64_t after, int depth, float probability) noexcept nogil:
     """The value of an after-state, `depth` more moves looked ahead, where tiles of that probability led here."""
     cdef uint32_t tag = search.turn << 4 | depth
-    cdef uint64_t cells
+    cdef uint64_t cells, cell
     cdef Slot* slot
     cdef float value = 0, share
     cdef int empty = 0
