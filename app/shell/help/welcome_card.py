@@ -66,7 +66,8 @@ class WelcomeCard(QFrame):
         column.addLayout(cards)
         column.addSpacing(14)
         self.prepare = CheckBox(welcome.prepare)
-        self.prepare.setVisible(bool(welcome.prepare))
+        if not welcome.prepare:
+            self.prepare.hide()  # not shown either: without a parent as yet, it would be a window
         keys = Button(tr("Keys"))
         keys.clicked.connect(self.close)
         keys.clicked.connect(show_keys)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
@@ -74,6 +75,22 @@ def test_the_first_start_has_three_cards_that_do_something_once(window: Window) 
     assert len(window.findChildren(WelcomeCard)) <= before and not any(
         one.isVisible() for one in window.findChildren(WelcomeCard)
     )
+
+
+def test_the_cards_open_no_window_of_their_own_which_would_take_the_keyboard(window: Window) -> None:
+    shown: list[QWidget] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+            if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+                shown.append(watched)
+            return False
+
+    watch = Watch()
+    QGuiApplication.instance().installEventFilter(watch)  # type: ignore[union-attr]
+    window.welcome()
+    QGuiApplication.instance().removeEventFilter(watch)  # type: ignore[union-attr]
+    assert shown == [] and any(card.isVisible() for card in window.findChildren(WelcomeCard))
 
 
 def test_the_third_card_leads_to_the_lab_and_escape_closes(window: Window) -> None:
