@@ -10,8 +10,7 @@ from core.cube.estimate.network import Head
 from core.cube.solve.bracket import Bracket
 
 SHOWN = Head.SOFT
-"""The head that speaks beside a bracket: the article's proposal, and of the two the nearer to the truth where proofs
-take long."""
+"""The head that speaks beside a bracket: the article's proposal."""
 LEAST = 1e-9
 """Less than that within a bracket is no word about it."""
 
