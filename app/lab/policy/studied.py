@@ -40,7 +40,8 @@ SURE_SENTENCE = (
 SURE_FORMULA = (
     "Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability "
     "that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as "
-    "an optimal solver proves. Wilson intervals, 95 %."
+    "an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure "
+    "of one is no doubt. Wilson intervals, 95 %."
 )
 CONFUSED_SENTENCE = (
     "What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). "

@@ -406,6 +406,11 @@ def test_the_stored_figures_are_whole() -> None:
     for n, mistakes in figures.mistakes.items():
         assert len(mistakes.by_depth) == len(mistakes.by_move) == n + 1
         assert sum(mistakes.by_depth) == sum(mistakes.by_move) <= mistakes.games
+    assert len(figures.sureness) == measured.STEPS
+    assert sum(one.turns - one.right for one in figures.sureness) == sum(
+        sum(one.by_move) for one in figures.mistakes.values()
+    )
+    assert sum(map(sum, figures.confusions)) == 48 * sum(one.turns - one.right for one in figures.sureness)
     assert set(figures.learning) == {"pairs", "faces", "text"}
     for points in figures.learning.values():
         assert [point.samples for point in points] == sorted({point.samples for point in points})
