@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from build_scripts import environment, policy_networks, policy_samples, policy_tables, train_policy
 from core.cube.policy import first_layer
 from core.cube.policy.learning import STRIPE
 from core.cube.policy.model import NETWORKS, text_of
@@ -17,12 +17,7 @@ from core.cube.policy.study import fixed_loss
 from core.cube.policy.weights import read_network
 from tests.core.cube.policy.test_first_layer import rows_of, samples
 
-if find_spec("torch") is None:
-    pytest.skip("PyTorch is not installed", allow_module_level=True)
-
-import torch
-
-from build_scripts import environment, policy_networks, policy_samples, policy_tables, train_policy
+torch = pytest.importorskip("torch", reason="PyTorch is not installed")
 
 WIDTH = first_layer.WIDTH_STEP
 SMALL = ("--batch", "32", "--samples", "192", "--width", "64", "--hidden", "0", "--layers", "1", "--games", "5",
