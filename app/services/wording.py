@@ -71,10 +71,10 @@ def _open(part: float, whole: int, decimals: int) -> str:
 
 
 def folded(text: str) -> str:
-    """A text as a keyboard writes it, to be found by: small letters without accents, 3x3 for 3×3, "3 674" in one.
+    """A text as a keyboard writes it, to be found by: small, without accents or apostrophes, 3x3 for 3×3, "3 674" in one.
 
     A thin space stands inside a number, which nobody types with it.
     """
     bare = text.replace("×", "x").replace(THIN_SPACE, "").replace("\u202f", "").replace("\u00a0", " ")
     parts = unicodedata.normalize("NFKD", bare.casefold())
-    return "".join(part for part in parts if not unicodedata.combining(part))
+    return "".join(part for part in parts if not unicodedata.combining(part) and part not in "'’")

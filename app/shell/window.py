@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QKeyEvent,
     QPaintEvent,
     QResizeEvent,
@@ -162,7 +161,7 @@ class Window(QMainWindow):
                 "Theme, colours and motion",
             ),
             *(
-                Command(f"window.theme.{key}", text, partial(self._choose_theme, key), "settings")
+                Command(f"window.theme.{key}", text, partial(theme.manager().choose, theme.Choice(key)), "settings")
                 for key, text in THEME_COMMANDS
             ),
             Command(
@@ -411,9 +410,6 @@ class Window(QMainWindow):
         self.begins_again = True
         self.close()
 
-    def _choose_theme(self, name: str) -> None:
-        theme.manager().choose(theme.Choice(name))
-
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             self._help_key_down = event.key() == Qt.Key.Key_F1
@@ -498,5 +494,4 @@ def open_window(page: str = "", file: Path | None = None) -> Window:
         if not window._pages:
             window.open_page(registry.PAGES[0].key)
     window.show()
-    QGuiApplication.setDesktopFileName("statewalk")
     return window
