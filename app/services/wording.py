@@ -71,7 +71,7 @@ def _open(part: float, whole: int, decimals: int) -> str:
 
 
 def folded(text: str) -> str:
-    """A text as a keyboard writes it, to be found by: small, without accents or apostrophes, 3x3 for 3×3, "3 674" in one.
+    """A text as a keyboard writes it, to be found by: small, without accents or apostrophes; 3x3 for 3×3, 3674.
 
     A thin space stands inside a number, which nobody types with it.
     """

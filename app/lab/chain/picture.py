@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.services import accessible
 from app.widgets.keys import claimed, plain
 from core.cube.walk.chain_states import State
 
@@ -17,6 +18,7 @@ ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 class ChainPicture(QWidget):
     """Subclasses say where a state is, and draw."""
 
+    accessible_role = accessible.Role.Chart
     pointed = Signal(int)
 
     def __init__(self, steps: Mapping[Qt.Key, int], vertical: QSizePolicy.Policy) -> None:

@@ -9,6 +9,7 @@ from app.plots.marks import Form
 from app.plots.pane import PlotPane
 from app.services.services import Services
 from app.services.wording import grouped
+from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
 from core.cube.solve.heuristic import expected_nodes
 
@@ -43,7 +44,7 @@ class WorkPane(PlotPane):
     def __init__(self, services: Services) -> None:
         self._shown: Logged | None = None
         super().__init__(TITLE, services, WorkPlot(self._read), docked=False)
-        self.explain(SENTENCE, "")
+        self.explain(SENTENCE, FORMULA.format(branching=branching_factor(Metric.HTM)))
         self.plot.show_nothing(NOTHING)
 
     def show_proof(self, proof: Logged | None) -> None:

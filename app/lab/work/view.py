@@ -56,6 +56,7 @@ class WorkView(SubjectView):
         self.rows.setAccessibleName("Proofs, the latest first")
         self.rows.clicked.connect(self._on_row)
         self._state = Label("", 12, 400, "text2", wrap=True)
+        self._state.hide()
         for widget in (Label("Proofs, the latest first", 12, 600, "text2"), self.rows, self._state):
             self.table.add(widget)
         self.table.body.addStretch(1)
@@ -115,6 +116,7 @@ class WorkView(SubjectView):
         proof, running = self.shown, self._log.running
         self.rows.set([(_depth(one), one.metric.unit, grouped(one.nodes)) for one in self.proofs])
         self.rows.setVisible(bool(self.proofs))
+        self._state.setVisible(proof is not None)
         if proof is None:
             self._state.setText("")
             self.figures.clear()

@@ -483,9 +483,9 @@ def test_everything_is_reached_by_the_keyboard(page: SokobanPage, qtbot: QtBot, 
         "10 s a level",
         "Pause: the rest waits, over restarts too",
         "Cancel the rest; what was found stays",
+        "Levels",
         "Solve all levels",
         "Improve all solutions",
         "In their order",
-        "Rename, save or remove this collection",
     ]
     queue.clear()
