@@ -4,6 +4,11 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>what it cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/commands.py"/>
         <source>New game</source>
         <translation type="unfinished"></translation>
@@ -166,6 +171,16 @@
     <message>
         <location filename="../../../app/twenty48/commands.py"/>
         <source>Play the best moves until the game ends; any key stops it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>binomial mixture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>simulated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6,3887 +6,4242 @@
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards that could be</source>
-        <translation type="unfinished"></translation>
+        <translation>可能出现的盘面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>ways to fill the board</source>
-        <translation type="unfinished"></translation>
+        <translation>填充棋盘的方式数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>Each of {C} cells is empty or holds one of {K} tiles, from 2 up to the target: {bound} ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>{C} 个格子各为空，或放着 {K} 种方块之一（从 2 到目标方块）：{bound} 种。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>ways to fill the board below the target</source>
-        <translation type="unfinished"></translation>
+        <translation>只用小于目标的方块填充棋盘的方式数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>The game ends at the target, so each of {C} cells is empty or holds a smaller tile; one state stands for all that are won: {bound}.</source>
-        <translation type="unfinished"></translation>
+        <translation>达到目标时游戏结束，所以 {C} 个格子各为空或放着较小的方块；所有获胜局面合为一个状态：{bound}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards with a tile sum that play can get to</source>
-        <translation type="unfinished"></translation>
+        <translation>总和可达到的盘面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>A move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Of the boards up to the last sum before such a gap, those without a 2 or a 4 and those with a single tile are left out: {bound}.</source>
-        <translation type="unfinished"></translation>
+        <translation>每步使方块总和增加 2 或 4，无法跨过连续两个空的总和值。取到第一个这样的空隙之前为止的盘面，去掉不含 2 和 4 的以及只有一个方块的：{bound}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>ways to fill the board with tiles below the target up to that sum</source>
-        <translation type="unfinished"></translation>
+        <translation>方块小于目标、总和不超过该值的填充方式数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>those of them without a 2 or a 4</source>
-        <translation type="unfinished"></translation>
+        <translation>其中不含 2 和 4 的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the others, and one state for all that are won</source>
-        <translation type="unfinished"></translation>
+        <translation>其余的，再加一个代表所有获胜局面的状态</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards that play really shows</source>
-        <translation type="unfinished"></translation>
+        <translation>对局中真正会出现的盘面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>All boards that play shows were listed once, {listed} of them, and one state stands for all that are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局中会出现的盘面已全部列出，共 {listed} 个，所有获胜局面合为一个状态。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>3×3 to 1024</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3，目标 1024</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards below the target that come up, lost ones too, turned and mirrored ones apart</source>
-        <translation type="unfinished"></translation>
+        <translation>会出现的、小于目标的盘面，包括已输的；旋转和镜像分别计数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>总数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>What was recorded is what a listing comes to</source>
-        <translation type="unfinished"></translation>
+        <translation>记录的数值与逐一列举的结果一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>this program</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>A plain search finds the same boards</source>
-        <translation type="unfinished"></translation>
+        <translation>简单搜索找到同样的盘面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>independent search</source>
-        <translation type="unfinished"></translation>
+        <translation>独立搜索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的方块</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That takes a cell for each tile: {C} cells make {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>合并两个相同方块时，一个必须先放着，另一个才能做出来，如此直到两个 4：不会出现更大的方块。每个方块占一个格子：{C} 个格子能做出 {tile}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4</source>
-        <translation type="unfinished"></translation>
+        <translation>此游戏的已知结论；由可达到的最大方块总和 2^(C + 2) − 4 证明</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>4×4</source>
-        <translation type="unfinished"></translation>
+        <translation>4×4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile that play can make</source>
-        <translation type="unfinished"></translation>
+        <translation>对局中能做出的最大方块</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>The full board of powers of two folds up to it</source>
-        <translation type="unfinished"></translation>
+        <translation>铺满 2 的各次幂的棋盘能一路合并到它</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>legal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>合法步</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>No larger tile's sum is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>更大方块的总和无法达到</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the tile sums</source>
-        <translation type="unfinished"></translation>
+        <translation>方块总和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the tile that ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>达到即结束游戏的方块</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the chance that a new tile is a 4</source>
-        <translation type="unfinished"></translation>
+        <translation>新方块是 4 的概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>The plainest chain, solved in fractions</source>
-        <translation type="unfinished"></translation>
+        <translation>用分数求解最简单的链</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>independent solve</source>
-        <translation type="unfinished"></translation>
+        <translation>独立求解</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>The equations hold in every state</source>
-        <translation type="unfinished"></translation>
+        <translation>方程在每个状态都成立</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>Games played in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>在袋中进行的对局</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>Figures for every target that is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>所有已发表目标的数值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>J. Lees-Miller</source>
-        <translation type="unfinished"></translation>
+        <translation>J. Lees-Miller</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>sets of tiles without the target, the empty bag among them</source>
-        <translation type="unfinished"></translation>
+        <translation>不含目标的方块组合，包括空袋</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>sets of tiles with it, where the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>含有目标、游戏就此结束的方块组合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>states of the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>链的状态数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>{transient} sets of tiles can come up before {target} does, and {won} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {target} 出现之前可能有 {transient} 种方块组合，含有它的有 {won} 种。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>J. Lees-Miller, part 2</source>
-        <translation type="unfinished"></translation>
+        <translation>J. Lees-Miller，第 2 部分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>his second part leaves the empty bag out</source>
-        <translation type="unfinished"></translation>
+        <translation>他的第二部分不计空袋</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>absorbing states</source>
-        <translation type="unfinished"></translation>
+        <translation>吸收状态数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>Of {states} sets of tiles {transient} do not hold {target}; in the other {won} the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{states} 种方块组合中，{transient} 种不含 {target}；另外 {won} 种使游戏结束。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>all sets of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>全部方块组合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves on average until the target appears</source>
-        <translation type="unfinished"></translation>
+        <translation>目标出现前的平均步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>t = (I − Q)⁻¹ 1</source>
-        <translation type="unfinished"></translation>
+        <translation>t = (I − Q)⁻¹ 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>sets of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>方块组合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from two tiles of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>从两个 2 出发的期望步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from a 2 and a 4</source>
-        <translation type="unfinished"></translation>
+        <translation>从一个 2 和一个 4 出发的期望步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from two tiles of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>从两个 4 出发的期望步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from the empty bag</source>
-        <translation type="unfinished"></translation>
+        <translation>从空袋出发的期望步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the same without the step that sets the two first tiles, which nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，但不计放置最初两个方块的那一步，它不由人来走</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves on average until the target appears, from one tile</source>
-        <translation type="unfinished"></translation>
+        <translation>从一个方块开始，目标出现前的平均步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from one tile of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>从一个 2 出发的期望步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from one tile of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>从一个 4 出发的期望步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the same without the step that sets the first tile, which nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，但不计放置第一个方块的那一步，它不由人来走</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>variance of the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>步数的方差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>Games differ only by their fours; weighing every set of tiles by how often a game comes through it gives this.</source>
-        <translation type="unfinished"></translation>
+        <translation>各局只因 4 的多少而不同；按每种方块组合在一局中出现的频率加权即得。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>(2N − I) t − t∘t,  N = (I − Q)⁻¹</source>
-        <translation type="unfinished"></translation>
+        <translation>(2N − I) t − t∘t，N = (I − Q)⁻¹</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>how often a game comes through the set of tiles j</source>
-        <translation type="unfinished"></translation>
+        <translation>一局经过方块组合 j 的频率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from there</source>
-        <translation type="unfinished"></translation>
+        <translation>从那里出发的期望步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>of the number of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>步数的方差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>what its formula 2(N − I)t − t∘t gives, a misprint</source>
-        <translation type="unfinished"></translation>
+        <translation>按其公式 2(N − I)t − t∘t 所得，该式有印刷错误</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>standard deviation of the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>步数的标准差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>The variance of the number of moves is {variance}; its square root is {deviation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>步数的方差是 {variance}，其平方根是 {deviation}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>标准差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>fewest and most moves possible</source>
-        <translation type="unfinished"></translation>
+        <translation>可能的最少和最多步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>With nothing but fours it takes {least} moves, with nothing but twos {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>全出 4 需要 {least} 步，全出 2 需要 {most} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the tile sum with which the shortest game is won</source>
-        <translation type="unfinished"></translation>
+        <translation>最短一局获胜时的方块总和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>that of the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>最长一局获胜时的方块总和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves of the shortest: two tiles of 4 come first, then a 4 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>最短一局的步数：先出两个 4，然后每步一个 4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves of the longest: two tiles of 2 come first, then a 2 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>最长一局的步数：先出两个 2，然后每步一个 2</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>The shortest and the longest games</source>
-        <translation type="unfinished"></translation>
+        <translation>最短与最长的对局</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>by counting all ways</source>
-        <translation type="unfinished"></translation>
+        <translation>数遍所有方式</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>fewest and most moves possible, from one tile</source>
-        <translation type="unfinished"></translation>
+        <translation>从一个方块开始，可能的最少和最多步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves of the shortest: a tile of 4 comes first, then a 4 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>最短一局的步数：先出一个 4，然后每步一个 4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves of the longest: a tile of 2 comes first, then a 2 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>最长一局的步数：先出一个 2，然后每步一个 2</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the target is 2^K</source>
-        <translation type="unfinished"></translation>
+        <translation>目标为 2^K</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>cells of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘的格数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards with the tile sum s = 4, 6, 8, ...</source>
-        <translation type="unfinished"></translation>
+        <translation>方块总和为 s = 4, 6, 8, ... 的盘面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>The article's table, every size and target</source>
-        <translation type="unfinished"></translation>
+        <translation>文章的表，各种大小和目标</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Boards of small games counted one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>小型游戏的盘面逐个计数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>brute force</source>
-        <translation type="unfinished"></translation>
+        <translation>穷举</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards, by the first bound</source>
-        <translation type="unfinished"></translation>
+        <translation>按第一个界的盘面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Each of {C} cells is empty or holds a tile below the target; boards without a 2 or a 4 and those with one tile cannot come up, and one state stands for all that are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{C} 个格子各为空或放着小于目标的方块；不含 2 和 4 的盘面以及只有一个方块的盘面不会出现，所有获胜局面合为一个状态。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards in layers that play can get to</source>
-        <translation type="unfinished"></translation>
+        <translation>可达到的各层中的盘面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>A move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row: {bound} boards lie before the first such gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>每步使方块总和增加 2 或 4，无法跨过连续两个空的总和值：第一个这样的空隙之前有 {bound} 个盘面。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>3×3 to 2048</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3，目标 2048</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>B(s) = Σ (C over c) (N₁(s, c) − N₃(s, c)), c = 2 ... C;  Nₘ(s, c) = Σ Nₘ(s − 2^i, c − 1), i = m ... K − 1</source>
-        <translation type="unfinished"></translation>
+        <translation>B(s) = Σ C(C, c) (N₁(s, c) − N₃(s, c))，c = 2 ... C；Nₘ(s, c) = Σ Nₘ(s − 2^i, c − 1)，i = m ... K − 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards before the gap, and one state for all that are won</source>
-        <translation type="unfinished"></translation>
+        <translation>空隙之前的盘面，再加一个代表所有获胜局面的状态</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>The layers add up to both bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>各层相加得到两个界</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards that play can really show</source>
-        <translation type="unfinished"></translation>
+        <translation>对局中真正能出现的盘面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>All boards that play can show were listed, tile sum by tile sum: {boards}, with one state for all that are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局中能出现的盘面已按方块总和逐层列出：{boards} 个，含代表所有获胜局面的一个状态。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>an example</source>
-        <translation type="unfinished"></translation>
+        <translation>一个例子</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards with each tile sum that comes up</source>
-        <translation type="unfinished"></translation>
+        <translation>各方块总和下会出现的盘面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Published counts</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表的计数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the largest tile sum before the gap</source>
-        <translation type="unfinished"></translation>
+        <translation>空隙之前的最大方块总和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>From 4 on, {layers} tile sums in a row can be reached; the last is {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 4 起，可以达到连续 {layers} 个方块总和；最后一个是 {sum}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>tile sums 4, 6, 8, ... before the first two empty ones in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>方块总和 4, 6, 8, ...，到第一对连续的空值之前</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the last of them</source>
-        <translation type="unfinished"></translation>
+        <translation>其中最后一个</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>The largest sums without 2048</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 2048 时的最大总和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Mean and deviation as the standard library has them</source>
-        <translation type="unfinished"></translation>
+        <translation>均值和标准差与标准库一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>statistics of Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 的 statistics</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Random play on 4×4 has the known figures</source>
-        <translation type="unfinished"></translation>
+        <translation>4×4 随机对局得到已知数值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>another program's games</source>
-        <translation type="unfinished"></translation>
+        <translation>另一程序的对局</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Games have the law of moves made one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>对局与逐步进行的分布相同</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>independent play</source>
-        <translation type="unfinished"></translation>
+        <translation>独立进行的对局</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>games played</source>
-        <translation type="unfinished"></translation>
+        <translation>已进行的局数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>games that were played</source>
-        <translation type="unfinished"></translation>
+        <translation>进行过的对局</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>{games} games were played to their ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} 局已进行到底。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Simulated by this program</source>
-        <translation type="unfinished"></translation>
+        <translation>由本程序模拟</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>games in each bin of the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>图中每个区间的局数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>mean of all games</source>
-        <translation type="unfinished"></translation>
+        <translation>所有对局的均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>{games} games came to {total} together, so {mean} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} 局合计 {total}，即每局 {mean}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>random play on 4×4</source>
-        <translation type="unfinished"></translation>
+        <translation>4×4 随机对局</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>points or moves of all games</source>
-        <translation type="unfinished"></translation>
+        <translation>所有对局的分数或步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the sample mean</source>
-        <translation type="unfinished"></translation>
+        <translation>样本均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>standard error of the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>均值的标准误差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Games differ by {deviation}; the mean of {games} of them is uncertain by {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>各局相差 {deviation}；{games} 局的均值有 {error} 的不确定度。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the sample standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>样本标准差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>标准误差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Every finished game is kept once</source>
-        <translation type="unfinished"></translation>
+        <translation>每个结束的对局只记一次</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>moves until the target appeared, in each game that you won</source>
-        <translation type="unfinished"></translation>
+        <translation>每个获胜对局中目标出现前的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>games you won</source>
-        <translation type="unfinished"></translation>
+        <translation>获胜局数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>You won {games} games on this board to this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此棋盘、此目标下你赢了 {games} 局。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Your games, as they are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>你的对局，按保存的记录</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>three games</source>
-        <translation type="unfinished"></translation>
+        <translation>三局</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>how many</source>
-        <translation type="unfinished"></translation>
+        <translation>局数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>your mean moves</source>
-        <translation type="unfinished"></translation>
+        <translation>你的平均步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>The games that you won took {mean} moves on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>你获胜的对局平均用了 {mean} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>their mean</source>
-        <translation type="unfinished"></translation>
+        <translation>其均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>As in plain recursion over every board</source>
-        <translation type="unfinished"></translation>
+        <translation>与在每个盘面上的简单递归一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>independent recursion</source>
-        <translation type="unfinished"></translation>
+        <translation>独立递归</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Played games lie within their interval</source>
-        <translation type="unfinished"></translation>
+        <translation>已进行的对局落在区间之内</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Perfect play is the exact odds and costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>完美走法即精确胜率，没有损失</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>value iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>值迭代</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>how often the strategy wins</source>
-        <translation type="unfinished"></translation>
+        <translation>该策略的胜率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Over all tile sums the move that makes the target adds up to {won} of all games.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有方块总和上，做出目标的那一步合计占全部对局的 {won}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the share of games won by a move from a board with the tile sum s</source>
-        <translation type="unfinished"></translation>
+        <translation>由总和为 s 的盘面走一步即获胜的对局比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>how often perfect play wins</source>
-        <translation type="unfinished"></translation>
+        <translation>完美走法的胜率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>What the strategy wins and what its moves cost make up {perfect}, the share that perfect play wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>该策略的胜率与其走法的损失合起来是 {perfect}，即完美走法的胜率。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>V(board) = largest over the moves of mean V over the new tile</source>
-        <translation type="unfinished"></translation>
+        <translation>V(盘面) = 各步中“新方块上 V 的均值”的最大值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>what its moves at the tile sum s cost of that</source>
-        <translation type="unfinished"></translation>
+        <translation>其中，它在总和 s 处的走法损失的部分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>moves a game</source>
-        <translation type="unfinished"></translation>
+        <translation>每局步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>At every tile sum some share of games has a move to make; that makes {moves} moves a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个方块总和处，都有一部分对局还能走一步；合计每局 {moves} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the share of games that come through the tile sum s and have a move</source>
-        <translation type="unfinished"></translation>
+        <translation>经过总和 s 且还能走的对局比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>moves a game that are not best</source>
-        <translation type="unfinished"></translation>
+        <translation>每局非最佳的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Of its moves {mistakes} a game are not one of the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的走法中，每局有 {mistakes} 步不是最佳。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the share of games that make a move that is not best at the tile sum s</source>
-        <translation type="unfinished"></translation>
+        <translation>在总和 s 处走出非最佳一步的对局比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>mean score</source>
-        <translation type="unfinished"></translation>
+        <translation>平均得分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Every merge scores the tile that it makes; over {moves} moves a game that comes to {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次合并得到所做方块的分数；以每局 {moves} 步计，共 {score}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>points that a move makes, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>一步平均得分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>points a game</source>
-        <translation type="unfinished"></translation>
+        <translation>每局得分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the fewest turns that are not excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未排除的最少步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of the shortest way known, or the greatest depth that this position can have</source>
-        <translation type="unfinished"></translation>
+        <translation>已知最短解法的步数，或该局面可能的最大深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>All positions near solved have their depth</source>
-        <translation type="unfinished"></translation>
+        <translation>接近还原的所有局面都得到正确深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>breadth-first search</source>
-        <translation type="unfinished"></translation>
+        <translation>广度优先搜索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Another solver finds no shorter way</source>
-        <translation type="unfinished"></translation>
+        <translation>另一求解器找不到更短的解法</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Korf's search</source>
-        <translation type="unfinished"></translation>
+        <translation>Korf 搜索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>What neighbours teach never excludes the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>由相邻局面得知的结论从不排除真值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>depths of all positions near solved</source>
-        <translation type="unfinished"></translation>
+        <translation>接近还原的所有局面的深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the depth of the cube on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>当前魔方的深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>A way of {upper} turns is known and none of fewer than {lower} can be: {open} lengths are left open between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>已知一个 {upper} 步的解法，少于 {lower} 步的不可能有：其间还有 {open} 种长度未定。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the superflip</source>
-        <translation type="unfinished"></translation>
+        <translation>superflip（全棱翻转）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>how far they lie apart</source>
-        <translation type="unfinished"></translation>
+        <translation>两界之差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the fewest turns that solve it</source>
-        <translation type="unfinished"></translation>
+        <translation>还原所需的最少步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns that the cube needs at least</source>
-        <translation type="unfinished"></translation>
+        <translation>魔方至少需要的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>No way of {excluded} turns solves this cube; the next length that parity allows is {step} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{excluded} 步无法还原这个魔方；奇偶性允许的下一个长度再多 {step}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the longest length that is excluded, by a search or by what is known beside</source>
-        <translation type="unfinished"></translation>
+        <translation>被搜索或其他已知结论排除的最大长度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>1, or 2 in quarter turns: each changes the parity of the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>1；四分之一转时为 2：每次转动都改变角块的奇偶性</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the fewest turns that are left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下的最少步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Parity in quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>四分之一转的奇偶性</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>each length</source>
-        <translation type="unfinished"></translation>
+        <translation>每种长度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns that are enough</source>
-        <translation type="unfinished"></translation>
+        <translation>足够的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>The shortest way known has {way} turns, and what is known of this position otherwise allows {bound}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已知最短解法有 {way} 步，关于此局面的其他结论允许 {bound} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>a first way, in half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个解法，以半转计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of the shortest way that was found, or b while there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>已找到的最短解法的步数；尚无时为 b</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the greatest depth by the positions beside, the other metric, or that of any cube</source>
-        <translation type="unfinished"></translation>
+        <translation>由旁边的局面、另一种度量或任意魔方得到的最大深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the smaller: so many turns are enough</source>
-        <translation type="unfinished"></translation>
+        <translation>两者中较小的：这么多步足够</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Ways are short, and solve the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>解法很短，且能还原魔方</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>applied to it</source>
-        <translation type="unfinished"></translation>
+        <translation>实际施行</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>how much of a length is excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>一个长度已排除多少</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Of the beginnings of all ways of that length {done} hundredths were gone through, without a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>该长度所有走法的开头部分，已有 {done}% 搜索完毕，没有解。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>each beginning counts as much as the same search took below it a length before</source>
-        <translation type="unfinished"></translation>
+        <translation>每个开头的权重，等于同一搜索在前一长度时在其下所花的量</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>hundredths of the search that are done, cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索已完成的百分数，舍去小数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the share that is excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>已排除的比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>A cancelled search keeps what it has excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>取消的搜索保留已排除的部分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>positions that the search has tried</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索已试的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>The search has tried {nodes} positions, {millions} million.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索已试过 {nodes} 个局面，即 {millions} 百万。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>positions tried so far</source>
-        <translation type="unfinished"></translation>
+        <translation>迄今试过的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the same in millions</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，以百万计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Kernels and threads agree</source>
-        <translation type="unfinished"></translation>
+        <translation>各内核与线程结果一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>each other</source>
-        <translation type="unfinished"></translation>
+        <translation>彼此比对</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>positions a second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>So far {each} positions a second were tried, {millions} million.</source>
-        <translation type="unfinished"></translation>
+        <translation>迄今每秒试过 {each} 个局面，即 {millions} 百万。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>positions tried a second, in this iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>本次迭代中每秒试过的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Reading a table is not counted as what was done before</source>
-        <translation type="unfinished"></translation>
+        <translation>读取表的时间不算作此前的工作</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of length one</source>
-        <translation type="unfinished"></translation>
+        <translation>长度为一的转动</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>1 for every turn that leads there, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>通向那里的转动为 1，否则为 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Where each turn leads</source>
-        <translation type="unfinished"></translation>
+        <translation>每个转动通向何处</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>a search of all positions</source>
-        <translation type="unfinished"></translation>
+        <translation>对所有局面的搜索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>A way is told only when it follows</source>
-        <translation type="unfinished"></translation>
+        <translation>只在能推出时才给出解法</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>every case</source>
-        <translation type="unfinished"></translation>
+        <translation>所有情形</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of which it is proved where they lead</source>
-        <translation type="unfinished"></translation>
+        <translation>已证明去向的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Of {proved} of the {n} turns it is proved where they lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 种转动中，已证明去向的有 {proved} 种。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>1 for every turn whose new depth is known to be less, the same or more, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>已知新深度更小、相同或更大的转动为 1，否则为 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>all turns of length one</source>
-        <translation type="unfinished"></translation>
+        <translation>所有长度为一的转动</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the others, where it is open</source>
-        <translation type="unfinished"></translation>
+        <translation>其余尚未确定的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>those that are proved</source>
-        <translation type="unfinished"></translation>
+        <translation>已证明的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns that lead there</source>
-        <translation type="unfinished"></translation>
+        <translation>通向那里的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>{count} of the turns lead there; in the others the depth is another, or not proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {count} 种转动通向那里；其余的深度不同，或未证明。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>how many they are</source>
-        <translation type="unfinished"></translation>
+        <translation>其数目</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns that lead there from a position of this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>从此深度的局面通向那里的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Of {n} turns at a position of this depth a share of {share} leads there: {mean} turns on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此深度的局面上，{n} 种转动中有 {share} 的比例通向那里：平均 {mean} 种。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>E. Testé, A random walk on the Rubik's Cube, 2023; where he has rounded populations, balanced ones</source>
-        <translation type="unfinished"></translation>
+        <translation>E. Testé, A random walk on the Rubik's Cube, 2023；其中局面数经舍入之处，采用平衡后的值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>p, q or r of the chain at this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>链在此深度的 p、q 或 r</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns that lead there, on average over all positions of the depth</source>
-        <translation type="unfinished"></translation>
+        <translation>通向那里的转动数，对该深度所有局面取平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Counted near solved</source>
-        <translation type="unfinished"></translation>
+        <translation>在还原态附近计数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>All p and q as the article prints them</source>
-        <translation type="unfinished"></translation>
+        <translation>文章所载的全部 p 和 q</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>E. Testé</source>
-        <translation type="unfinished"></translation>
+        <translation>E. Testé</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>how long a way is</source>
-        <translation type="unfinished"></translation>
+        <translation>解法的长度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>{quarters} quarter turns and {halves} half turns, each of these counted {weight} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarters} 次四分之一转和 {halves} 次半转，后者每次计 {weight}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>The field's two ways to count</source>
-        <translation type="unfinished"></translation>
+        <translation>该领域的两种计法</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>an example in half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>以半转计的例子</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>quarter turns of the way</source>
-        <translation type="unfinished"></translation>
+        <translation>解法中四分之一转的次数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>its half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>其中半转的次数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>what a half turn counts: 1, or 2 in quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>一次半转计多少：1，四分之一转度量下为 2</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of the way</source>
-        <translation type="unfinished"></translation>
+        <translation>解法的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>A half turn is one or two</source>
-        <translation type="unfinished"></translation>
+        <translation>一次半转计一或二</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手工核对</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>positions of a depth, and their share</source>
-        <translation type="unfinished"></translation>
+        <translation>某深度的局面数及其比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Of {total} positions {here} lie at this depth, a share of {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 个局面中，{here} 个在此深度，占 {share}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>T. Rokicki and others, cube20.org; OEIS A080601 and A080602</source>
-        <translation type="unfinished"></translation>
+        <translation>T. Rokicki 等, cube20.org; OEIS A080601 和 A080602</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>depth 9 of the 2×2×2 in half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2 以半转计的深度 9</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>all positions</source>
-        <translation type="unfinished"></translation>
+        <translation>全部局面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>those of this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>此深度的局面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>their share</source>
-        <translation type="unfinished"></translation>
+        <translation>其比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the same of a hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，以百分数计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Layers whose figures are exact stay below the total, and sum to it where all are</source>
-        <translation type="unfinished"></translation>
+        <translation>数值精确的各层之和小于总数，全部精确时等于总数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>The populations of the 2×2×2 are the published ones</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2 的局面数与已发表的一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>an average of times, as cubers take it</source>
-        <translation type="unfinished"></translation>
+        <translation>时间的平均，按魔方选手的算法</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Of the last {n} times {left} of the best and as many of the worst are left out; the others make {average} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 {n} 次成绩中，去掉最好的 {left} 次和同样多最差的；其余的平均是 {average} s。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>WCA Regulations, article 9f</source>
-        <translation type="unfinished"></translation>
+        <translation>WCA 规则第 9f 条</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>an average of five</source>
-        <translation type="unfinished"></translation>
+        <translation>五次平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the times that count, in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>计入的成绩，以秒计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>times in all</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩总数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>left out at each end: a twentieth, one at least</source>
-        <translation type="unfinished"></translation>
+        <translation>两端各去掉的个数：二十分之一，至少一个</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the mean of the others, in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>其余的均值，以秒计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Averages are those of the field</source>
-        <translation type="unfinished"></translation>
+        <translation>平均的算法与业界一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>published results</source>
-        <translation type="unfinished"></translation>
+        <translation>已公布的成绩</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Best and worst are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉最好和最差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>by the definition</source>
-        <translation type="unfinished"></translation>
+        <translation>按定义</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>states at depth d</source>
-        <translation type="unfinished"></translation>
+        <translation>深度 d 处的状态数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the least number of moves to the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>到目标的最少步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>positions of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>魔方的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The corners can lie in {corners} ways and the edges, whose parity the corners decide, in {edges}.</source>
-        <translation type="unfinished"></translation>
+        <translation>角块有 {corners} 种排法，奇偶性由角块决定的棱块有 {edges} 种。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the 3×3×3</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3×3</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>ways of the corners: 8! · 3⁷, on the 2×2×2 with one of them held still 7! · 3⁶</source>
-        <translation type="unfinished"></translation>
+        <translation>角块的排法：8! · 3⁷；2×2×2 固定一个角块时为 7! · 3⁶</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>ways of the edges that go with them: 12! · 2¹¹ / 2, on the 2×2×2 there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>与之相配的棱块排法：12! · 2¹¹ / 2；2×2×2 没有棱块</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>positions</source>
-        <translation type="unfinished"></translation>
+        <translation>局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Layers whose figures are exact stay below it, and sum to it where all are</source>
-        <translation type="unfinished"></translation>
+        <translation>数值精确的各层之和小于它，全部精确时等于它</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>All positions of the 2×2×2 counted</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2 的全部局面已计数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>by breadth-first search</source>
-        <translation type="unfinished"></translation>
+        <translation>通过广度优先搜索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>cases in all</source>
-        <translation type="unfinished"></translation>
+        <translation>情形总数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The cases at every depth together are {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有深度的情形合计 {total}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Counted by breadth-first search from solved</source>
-        <translation type="unfinished"></translation>
+        <translation>从还原态起广度优先搜索计数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Counts that others published</source>
-        <translation type="unfinished"></translation>
+        <translation>他人发表的计数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>independent count</source>
-        <translation type="unfinished"></translation>
+        <translation>独立计数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The order of each group</source>
-        <translation type="unfinished"></translation>
+        <translation>各群的阶</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>by its generators</source>
-        <translation type="unfinished"></translation>
+        <translation>由其生成元</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Each depth is weighed by how many states lie there; that makes {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个深度按其状态数加权，得 {mean}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the mean depth of a state drawn uniformly</source>
-        <translation type="unfinished"></translation>
+        <translation>均匀抽取的状态的平均深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The mean of the 2×2×2, all of whose positions are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2 的均值，其全部局面均已计数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The means of Korf's tables are those that he prints</source>
-        <translation type="unfinished"></translation>
+        <translation>Korf 各表的均值与他所载的一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>R. E. Korf, AAAI 1997</source>
-        <translation type="unfinished"></translation>
+        <translation>R. E. Korf, AAAI 1997</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the depth with most states</source>
-        <translation type="unfinished"></translation>
+        <translation>状态最多的深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>No depth has more states than depth {depth}, which has {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有哪个深度的状态比深度 {depth} 多，它有 {most} 个。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the largest D(d)</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的 D(d)</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>它所在的深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The populations are the published ones</source>
-        <translation type="unfinished"></translation>
+        <translation>局面数与已发表的一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>breadth-first search on the 2×2×2</source>
-        <translation type="unfinished"></translation>
+        <translation>在 2×2×2 上广度优先搜索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the greatest depth</source>
-        <translation type="unfinished"></translation>
+        <translation>最大深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Some state needs {depth} moves and none needs more.</source>
-        <translation type="unfinished"></translation>
+        <translation>有状态需要 {depth} 步，没有状态需要更多。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the 3×3×3 in quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3×3，以四分之一转计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the last depth with a state</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个有状态的深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>No position of the 2×2×2 lies deeper</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2 没有更深的局面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>There are the published distributions of both cubes in both metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>两种魔方在两种度量下的分布均已发表</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>cube20.org</source>
-        <translation type="unfinished"></translation>
+        <translation>cube20.org</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>how many times as many states as one depth before</source>
-        <translation type="unfinished"></translation>
+        <translation>状态数是前一深度的几倍</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>This depth has {here} states, the one before it {before}: {growth} times as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>此深度有 {here} 个状态，前一深度有 {before} 个：{growth} 倍。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>depth 2 of the 3×3×3 in quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3×3 以四分之一转计的深度 2</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>states at this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>此深度的状态数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>states at the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>前一深度的状态数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>their ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>两者之比</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>distributions compared</source>
-        <translation type="unfinished"></translation>
+        <translation>对比的分布数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>{compared} distributions lie over one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>{compared} 个分布叠在一起。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>This program</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>two puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>两个谜题</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the part of its deepest depth within which half of each one's states lie</source>
-        <translation type="unfinished"></translation>
+        <translation>各自一半状态所在的、占最大深度的比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>how many there are</source>
-        <translation type="unfinished"></translation>
+        <translation>其数目</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>What is chosen is what is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>所选即所比</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>where half of all states lie</source>
-        <translation type="unfinished"></translation>
+        <translation>一半状态所在之处</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Half of the states lie within {first} of the deepest depth in one puzzle, and only within {latest} in another.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个谜题的一半状态在最大深度的 {first} 以内，另一个则要到 {latest} 以内。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the earliest of the parts</source>
-        <translation type="unfinished"></translation>
+        <translation>其中最早的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the latest of them</source>
-        <translation type="unfinished"></translation>
+        <translation>其中最晚的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Half of all cubes lie near the deepest</source>
-        <translation type="unfinished"></translation>
+        <translation>一半的魔方接近最大深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>The same numbers by a plain forward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>用简单的前向计算得到同样的数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>NumPy</source>
-        <translation type="unfinished"></translation>
+        <translation>NumPy</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Images of a position under the 48 symmetries, and its inverse, are told the same</source>
-        <translation type="unfinished"></translation>
+        <translation>一个局面在 48 种对称下的像及其逆，得到同样的结论</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>by construction</source>
-        <translation type="unfinished"></translation>
+        <translation>由构造保证</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Held anew against proofs of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>与本程序的证明重新比对</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>by the optimal solver</source>
-        <translation type="unfinished"></translation>
+        <translation>由最优求解器</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>The depths of the positions are those that another search finds</source>
-        <translation type="unfinished"></translation>
+        <translation>各局面的深度与另一搜索所得一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>what the network gives depth d, before anything is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>在任何证明之前，网络给深度 d 的概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>1 for each depth that is not excluded, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>未排除的深度为 1，否则为 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the depth</source>
-        <translation type="unfinished"></translation>
+        <translation>深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>mean depth by the network</source>
-        <translation type="unfinished"></translation>
+        <translation>网络给出的平均深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Of its word {inside} lies within what is proved; there the mean depth is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的判断有 {inside} 落在已证明的范围内；其中的平均深度是 {mean}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>its word within what is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>它的判断中落在已证明范围内的部分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean depth there</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的平均深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>weight of the likeliest depth</source>
-        <translation type="unfinished"></translation>
+        <translation>最可能深度的权重</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Of its word {inside} lies within what is proved; the likeliest depth there, {place}, has a share of {weight}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的判断有 {inside} 落在已证明的范围内；其中最可能的深度 {place} 占 {weight}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the depth with most of it</source>
-        <translation type="unfinished"></translation>
+        <translation>权重最大的深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>its share</source>
-        <translation type="unfinished"></translation>
+        <translation>其比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>positions of each depth that were looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>每个深度查看过的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean of what the network says of them</source>
-        <translation type="unfinished"></translation>
+        <translation>网络对它们的估计的均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean probability that it gives their true depth</source>
-        <translation type="unfinished"></translation>
+        <translation>它给真实深度的平均概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>positions that it is held against</source>
-        <translation type="unfinished"></translation>
+        <translation>用来比对的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>At {depths} depths {total} positions were looked at, all with proofs of how deep they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {depths} 个深度上共查看了 {total} 个局面，其深度都已证明。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>depths</source>
-        <translation type="unfinished"></translation>
+        <translation>深度数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>positions in all</source>
-        <translation type="unfinished"></translation>
+        <translation>局面总数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>how far its mean depth is from the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>它的平均深度与真值之差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>At {depths} depths, each counting the same, its mean depth is {error} turns away from the truth on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 {depths} 个深度同等看待，它的平均深度与真值平均相差 {error} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the true depth</source>
-        <translation type="unfinished"></translation>
+        <translation>真实深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean of |m(d) − d|</source>
-        <translation type="unfinished"></translation>
+        <translation>|m(d) − d| 的均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>its largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>它的最大误差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>At depth {place} its mean depth is {error} turns away from the truth, and nowhere farther.</source>
-        <translation type="unfinished"></translation>
+        <translation>在深度 {place}，它的平均深度与真值相差 {error} 步，别处都不超过此值。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean of what the network says of positions of depth d; d where none was looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>网络对深度 d 的局面所作估计的均值；未查看之处取 d</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>how far it is off</source>
-        <translation type="unfinished"></translation>
+        <translation>误差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the depth with the largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>误差最大的深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>that error</source>
-        <translation type="unfinished"></translation>
+        <translation>该误差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>probability of the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>真值的概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>At {depths} depths, each counting the same, it gives the true depth a probability of {truth} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 {depths} 个深度同等看待，它给真实深度的平均概率是 {truth}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean over the depths</source>
-        <translation type="unfinished"></translation>
+        <translation>对各深度的均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>how often the likeliest depth is the true one</source>
-        <translation type="unfinished"></translation>
+        <translation>最可能深度恰为真实深度的频率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Of {total} positions the likeliest depth is the true one in {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 个局面中，{right} 的最可能深度就是真实深度。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those of them whose true depth is the likeliest</source>
-        <translation type="unfinished"></translation>
+        <translation>其中真实深度最可能的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those in all</source>
-        <translation type="unfinished"></translation>
+        <translation>总数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>how often its estimate would be too large a bound</source>
-        <translation type="unfinished"></translation>
+        <translation>它的估计作为界会过大的频率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Of {total} positions the mean depth less {margin} turns, rounded down, is more than the depth in {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 个局面中，平均深度减去 {margin} 步再向下取整后，超过真实深度的有 {wrong}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those of them whose estimate less k turns, rounded down, is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>其中估计减去 k 步再向下取整后过大的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>turns that are taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>减去的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those with too large a bound</source>
-        <translation type="unfinished"></translation>
+        <translation>界过大的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>positions a search generates, of those by the tables alone</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索生成的局面数，与只用表时之比</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>{searches} searches that trust the estimate generate {here} positions, by the tables alone {alone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>采信估计的 {searches} 次搜索生成 {here} 个局面，只用表则生成 {alone} 个。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>positions generated by each search with the tables' bound</source>
-        <translation type="unfinished"></translation>
+        <translation>每次搜索以表的界生成的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the same with the larger of the tables' bound and the estimate less k turns</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，取表的界与“估计减去 k 步”中较大的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>searches</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索次数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those by the tables, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>只用表的，合计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those with the estimate, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>采用估计的，合计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>A search by the tables finds shortest ways</source>
-        <translation type="unfinished"></translation>
+        <translation>用表的搜索找到最短解法</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the same positions</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的局面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>time of a search, of that by the tables alone</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索用时，与只用表时之比</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>{searches} searches that trust the estimate take {here} s of one core, by the tables alone {alone} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>采信估计的 {searches} 次搜索用单核 {here} s，只用表则用 {alone} s。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>seconds of each search with the tables' bound</source>
-        <translation type="unfinished"></translation>
+        <translation>每次搜索以表的界所用的秒数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>ways on from every position, for one way back</source>
-        <translation type="unfinished"></translation>
+        <translation>每个局面向前的走法数，对应一种向后的走法</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the binomial limit: d = 2k − N, k of N moves going deeper</source>
-        <translation type="unfinished"></translation>
+        <translation>二项极限：d = 2k − N，N 步中有 k 步走向更深</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>depths gained a move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步增加的深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>Of every b + 1 moves b lead on and one leads back: {drift} depths a move, far from both ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>每 b + 1 步中，b 步向前，一步向后：远离两端处每步 {drift} 个深度。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the article's growth of the 3×3×3</source>
-        <translation type="unfinished"></translation>
+        <translation>文章中 3×3×3 的增长率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>depths a move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步的深度数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>The likeliest depth follows that line, and leaves it at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最可能深度沿这条直线走，到末端才偏离</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>exact walk</source>
-        <translation type="unfinished"></translation>
+        <translation>精确的随机游走</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>standard deviation of the depth after N moves</source>
-        <translation type="unfinished"></translation>
+        <translation>N 步后深度的标准差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>After {N} moves walks lie around depth {mean}, typically {deviation} from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{N} 步之后，随机游走在深度 {mean} 附近，通常相差 {deviation}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the mean depth</source>
-        <translation type="unfinished"></translation>
+        <translation>平均深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>Mean and deviation of a walk without growth</source>
-        <translation type="unfinished"></translation>
+        <translation>无增长随机游走的均值和标准差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>mean depth of the binomial limit</source>
-        <translation type="unfinished"></translation>
+        <translation>二项极限的平均深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>From depth {start}, {N} moves gain on average what the line has, for it knows no ends: that makes {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>从深度 {start} 出发，{N} 步平均增加的正是直线的值，因为它不受两端限制：得 {mean}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the share of moves that keep the depth</source>
-        <translation type="unfinished"></translation>
+        <translation>保持深度不变的步的比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the depth where the walk begins</source>
-        <translation type="unfinished"></translation>
+        <translation>随机游走开始的深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the mean depth by the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>极限给出的平均深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>distance from the binomial limit</source>
-        <translation type="unfinished"></translation>
+        <translation>与二项极限的距离</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>Depth by depth the walk and its limit differ by {distance}; what the limit has below depth 0 counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个深度比较，随机游走与其极限相差 {distance}；极限在深度 0 以下的部分也计入。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>b = 3 after two moves, a puzzle of depth 2</source>
-        <translation type="unfinished"></translation>
+        <translation>b = 3，两步之后，深度为 2 的谜题</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>what the limit has below depth 0</source>
-        <translation type="unfinished"></translation>
+        <translation>极限在深度 0 以下的部分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>total variation, from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>全变差，从 0 到 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>The limit is near in the middle and far at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>极限在中段接近，在末端偏离</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>What the limit has below 0 is part of its distance</source>
-        <translation type="unfinished"></translation>
+        <translation>极限在 0 以下的部分计入其距离</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>what the limit has where no position is</source>
-        <translation type="unfinished"></translation>
+        <translation>极限落在没有局面之处的部分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>The binomial limit knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
-        <translation type="unfinished"></translation>
+        <translation>二项极限不受两端限制：它有 {outside} 落在深度 0 以下或最大深度之外。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the limit at the depths beyond the deepest</source>
-        <translation type="unfinished"></translation>
+        <translation>极限在最大深度之外的部分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>what it has below depth 0</source>
-        <translation type="unfinished"></translation>
+        <translation>它在深度 0 以下的部分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>both together</source>
-        <translation type="unfinished"></translation>
+        <translation>两者之和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>What the limit has beyond the ends is not lost</source>
-        <translation type="unfinished"></translation>
+        <translation>极限在两端之外的部分没有丢失</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles of that length that were played</source>
-        <translation type="unfinished"></translation>
+        <translation>进行过的该长度的打乱数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>The referee agrees with play on cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判程序与魔方上的实际走法一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>A perfect player wins every game, a stubborn one what it must</source>
-        <translation type="unfinished"></translation>
+        <translation>完美玩家每局都赢，固执玩家只赢必赢的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>The evaluation cannot be cheated</source>
-        <translation type="unfinished"></translation>
+        <translation>评估无法作弊</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>First mistakes are found where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>首个失误找得准确</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>by an optimal solver</source>
-        <translation type="unfinished"></translation>
+        <translation>由最优求解器</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles whose first mistake is at place i: a true depth, or the number of the move</source>
-        <translation type="unfinished"></translation>
+        <translation>首个失误在位置 i 的打乱数：i 为真实深度或步序</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the place</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles solved in at most n moves</source>
-        <translation type="unfinished"></translation>
+        <translation>至多 n 步解开的打乱数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Of {games} scrambles of {n} turns the network solved {solved} in at most {n} moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} 个 {n} 步打乱中，网络以至多 {n} 步解开了 {solved} 个。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the article's own run</source>
-        <translation type="unfinished"></translation>
+        <translation>文章自己的运行</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>turns of the scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>打乱的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>those that came to the solved cube in at most n moves</source>
-        <translation type="unfinished"></translation>
+        <translation>以至多 n 步还原的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the share that was solved</source>
-        <translation type="unfinished"></translation>
+        <translation>解开的比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>another network, or other scrambles</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个网络，或另一批打乱</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>lengths at which this network is better</source>
-        <translation type="unfinished"></translation>
+        <translation>此网络更好的长度数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>At {better} of {lengths} lengths it solves more than the article's network did.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {lengths} 种长度中，它有 {better} 种比文章的网络解开得更多。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>three lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>三种长度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>1 where this network's rate is higher, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>此网络成功率较高处为 1，否则为 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>lengths at which both are known</source>
-        <translation type="unfinished"></translation>
+        <translation>两者都已知的长度数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>those at which it is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>其中它较高的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>It beats the article on short scrambles</source>
-        <translation type="unfinished"></translation>
+        <translation>对短的打乱，它胜过文章</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>played anew</source>
-        <translation type="unfinished"></translation>
+        <translation>重新进行</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>games at each length</source>
-        <translation type="unfinished"></translation>
+        <translation>每种长度的局数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>At every length at least {least} and at most {most} scrambles were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>每种长度进行了至少 {least}、至多 {most} 个打乱。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Measured by this program</source>
-        <translation type="unfinished"></translation>
+        <translation>由本程序实测</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the shipped measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>随程序附带的测量</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles of each length</source>
-        <translation type="unfinished"></translation>
+        <translation>每种长度的打乱数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>最少</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the most</source>
-        <translation type="unfinished"></translation>
+        <translation>最多</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>The stored figures are whole</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的数值完整</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles whose mistakes were looked for</source>
-        <translation type="unfinished"></translation>
+        <translation>检查过失误的打乱数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Each move on {games} scrambles was held against an optimal solver.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} 个打乱上的每一步都与最优求解器比对过。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>those that were looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>检查过的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles without a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>没有失误的打乱数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>In {wrong} of {games} scrambles some turn did not lead nearer to solved; {share} were played without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} 个打乱中，{wrong} 个有某一步没有接近还原；{share} 没有失误。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles with a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>有失误的打乱数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the share without one</source>
-        <translation type="unfinished"></translation>
+        <translation>没有失误的比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>where most first mistakes are</source>
-        <translation type="unfinished"></translation>
+        <translation>首个失误最多的位置</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Most first mistakes, {most} of them, are at place {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>首个失误以位置 {place} 最多，有 {most} 个。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the largest c(i)</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的 c(i)</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles that are shorter than they look</source>
-        <translation type="unfinished"></translation>
+        <translation>实际比看起来短的打乱数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Of {games} scrambles of {n} turns {shorter} can be undone in fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} 个 {n} 步打乱中，{shorter} 个可用更少步数还原。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Measured by this program, with an optimal solver</source>
-        <translation type="unfinished"></translation>
+        <translation>由本程序用最优求解器实测</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles that were solved optimally</source>
-        <translation type="unfinished"></translation>
+        <translation>求过最优解的打乱数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>those with a shorter solution</source>
-        <translation type="unfinished"></translation>
+        <translation>有更短解的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>The article's seven scrambles are five turns deep</source>
-        <translation type="unfinished"></translation>
+        <translation>文章的七个打乱深度为五步</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the BERT article</source>
-        <translation type="unfinished"></translation>
+        <translation>BERT 文章</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Shorter scrambles are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>较短的打乱计入统计</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>samples learnt from</source>
+        <translation>学习过的样本数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Each of {samples} samples is a scramble drawn anew.</source>
+        <translation>{samples} 个样本，每个都是新生成的打乱。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Noted by the training</source>
+        <translation>训练时记录</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>scrambles that were drawn</source>
+        <translation>生成的打乱数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>samples in all</source>
+        <translation>样本总数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>turns that led nearer to solved</source>
+        <translation>走近还原的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Of {turns} turns that the network played {right} led nearer to solved.</source>
+        <translation>网络所走的 {turns} 步中，{right} 步走近了还原。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>turns up to the first mistake of each game</source>
+        <translation>每局到首个失误为止的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>those after which the least number of half turns is one less</source>
+        <translation>其中走后最少半转数减一的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>mistakes of one kind</source>
+        <translation>某一类失误</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Of {mistakes} first mistakes {seen} were of this kind.</source>
+        <translation>{mistakes} 个首个失误中，{seen} 个属于此类。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>first mistakes that were found</source>
+        <translation>找到的首个失误数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>those of this kind</source>
+        <translation>属于此类的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the part of all that lies here</source>
+        <translation>落在这里的占全部的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Of {total} in all {here} lie here, a share of {share}.</source>
+        <translation>全部 {total} 中有 {here} 在这里，占 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>By counting</source>
+        <translation>通过计数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>those that lie here</source>
+        <translation>落在这里的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>The bins of a histogram hold every trial once</source>
+        <translation>直方图的各区间把每次试验恰好计一次</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often the bag's game is over after just so many moves</source>
+        <translation>袋中游戏恰在这么多步后结束的频率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>After {moves} moves {after} of all games have the target, one move before {before}: the difference is {share}.</source>
+        <translation>{moves} 步之后，所有对局中有 {after} 已有目标，前一步时为 {before}：相差 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>F(m) = what is on the absorbing states after m + 1 steps of the chain</source>
+        <translation>F(m) = 链走 m + 1 步后落在吸收状态上的部分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>moves, from the last one before to the last that this bar stands for</source>
+        <translation>步数，从此前最后一个到本条所代表的最后一个</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often the game is over before</source>
+        <translation>此前已结束的频率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often it is over by then</source>
+        <translation>到那时已结束的频率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often it takes just these moves</source>
+        <translation>恰好用这么多步的频率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>The law in fractions, by the plainest chain</source>
+        <translation>用最简单的链以分数求得的分布</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the same by the mixture of binomials</source>
+        <translation>同上，用二项分布的混合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Each winning sum has a binomial law of its own, weighted by how often a game is won there; here they add up to {share}.</source>
+        <translation>每个获胜总和各有自己的二项分布，按在该处获胜的频率加权；在这里合计为 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Pr(m | s) = Pr(m, s) / Pr(s), Pr(m, s) = B(s/2 − n; n, p) with n = m + 2 tiles</source>
+        <translation>Pr(m | s) = Pr(m, s) / Pr(s)，Pr(m, s) = B(s/2 − n; n, p)，n = m + 2 个方块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>each winning sum's part of it, the least sum first</source>
+        <translation>每个获胜总和的部分，从最小的总和起</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the sum of the parts: an approximation</source>
+        <translation>各部分之和：近似值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Each part by the binomial law</source>
+        <translation>每部分按二项分布</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>How near the mixture comes to the law</source>
+        <translation>混合分布与真实分布有多接近</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a game comes through a tile sum</source>
+        <translation>一局经过某个方块总和的频率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>A game that goes on gets to a tile sum by a 2 from the sum before, {two} of all games, or by a 4 from the one before that, {four_}: {passed} in all.</source>
+        <translation>继续进行的对局到达某个方块总和，要么从小 2 的总和出一个 2（占全部对局的 {two}），要么从小 4 的总和出一个 4（{four_}）：合计 {passed}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>a sum far from the start</source>
+        <translation>远离开局的一个总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a game comes through the sum that is 2 less, and goes on</source>
+        <translation>经过小 2 的总和并继续的频率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often through the sum that is 4 less, and goes on</source>
+        <translation>经过小 4 的总和并继续的频率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the games that come by a 2</source>
+        <translation>由 2 而来的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>those that come by a 4</source>
+        <translation>由 4 而来的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a game comes through</source>
+        <translation>经过的频率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Every sum by this recurrence</source>
+        <translation>每个总和都由此递推得到</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>What flows into the states of a sum</source>
+        <translation>流入一个总和的各状态的量</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely a depth is after N turns, by the chain</source>
+        <translation>N 次转动后处于某深度的概率，按链计算</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>From what lay one depth below a turn before, the chain leads {up} of all here, from above {down}, and {stay} stays.</source>
+        <translation>前一次转动时在浅一层的部分，由链带来此处的是 {up}，由深一层而来的是 {down}，留在原处的是 {stay}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>E. Testé, A random walk on the Rubik's Cube</source>
+        <translation>E. Testé, A random walk on the Rubik's Cube</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the share of the depth below, one turn before</source>
+        <translation>前一次转动时浅一层深度的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the share of this depth, one turn before</source>
+        <translation>前一次转动时此深度的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the share of the depth above, one turn before</source>
+        <translation>前一次转动时深一层深度的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a turn leads away from the depth below</source>
+        <translation>转动从浅一层深度走远的频率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a turn stays in this depth</source>
+        <translation>转动留在此深度的频率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a turn leads back from the depth above</source>
+        <translation>转动从深一层深度走回的频率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the first part</source>
+        <translation>第一部分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the second part</source>
+        <translation>第二部分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the third part</source>
+        <translation>第三部分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the sum of them</source>
+        <translation>三者之和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Distributions of any such chain</source>
+        <translation>任意此类链的分布</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>matrices in fractions</source>
+        <translation>分数矩阵</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Counters of whole games, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>整局的计数，逐步核对</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>a plain reference of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则的简单参考实现</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>moves of the man</source>
-        <translation type="unfinished"></translation>
+        <translation>小人的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>He walked {walked} steps without a box and {pushes} with one.</source>
-        <translation type="unfinished"></translation>
+        <translation>他空走了 {walked} 步，推箱子走了 {pushes} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>steps that move no box</source>
-        <translation type="unfinished"></translation>
+        <translation>不推动箱子的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>steps that move one</source>
-        <translation type="unfinished"></translation>
+        <translation>推动箱子的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>全部步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>推数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Of {moves} steps {walked} moved no box, so {pushes} did.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves} 步中，{walked} 步没有推动箱子，推动的有 {pushes} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>all steps of the man</source>
-        <translation type="unfinished"></translation>
+        <translation>小人的全部步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>those that move no box</source>
-        <translation type="unfinished"></translation>
+        <translation>不推动箱子的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>those that move one</source>
-        <translation type="unfinished"></translation>
+        <translation>推动箱子的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Fewest pushes and proofs</source>
-        <translation type="unfinished"></translation>
+        <translation>最少推数与证明</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>exhaustive search of small levels</source>
-        <translation type="unfinished"></translation>
+        <translation>对小关卡的穷尽搜索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>A proof that is cut short leaves what it has excluded and found</source>
-        <translation type="unfinished"></translation>
+        <translation>中断的证明保留已排除和已找到的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>pushes that a solution needs at least</source>
-        <translation type="unfinished"></translation>
+        <translation>解至少需要的推数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Every length below {lower} is excluded, the longest of them {excluded}: by the distances of boxes to goals, no two to one goal, and by the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>少于 {lower} 的每种长度都已排除，其中最长的是 {excluded}：由箱子到目标点的距离、两个箱子不占同一目标点以及搜索得出。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the longest length that is excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>已排除的最大长度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个长度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>pushes of the best way known</source>
-        <translation type="unfinished"></translation>
+        <translation>已知最佳走法的推数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>A way of {upper} pushes is known, {open} more than are excluded; it was replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已知一个 {upper} 推的走法，比已排除的多 {open}；它已重放验证。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the fewest pushes that are not excluded, 0 if nothing is known</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未排除的最少推数，一无所知时为 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>how far the best way lies above</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳走法高出多少</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>pushes of the best way</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳走法的推数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>No solution is shown that does not replay</source>
-        <translation type="unfinished"></translation>
+        <translation>不能重放的解不会显示</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>已重放</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the fewest pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>最少推数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>A way of {upper} pushes is known and every length below {lower} is excluded: {open} lengths are left open.</source>
-        <translation type="unfinished"></translation>
+        <translation>已知一个 {upper} 推的走法，少于 {lower} 的每种长度都已排除：还有 {open} 种长度未定。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the fewest pushes that are not excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未排除的最少推数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the share of positions that can be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>可解局面的比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Of {positions} positions that pushes from the start lead to {solvable} can be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>从起点推动能到达的 {positions} 个局面中，{solvable} 个可解。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Breadth-first search over all positions, those alike but for where the man can walk taken as one</source>
-        <translation type="unfinished"></translation>
+        <translation>对所有局面的广度优先搜索，只因小人可走到的位置而不同的局面合为一个</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>positions within reach</source>
-        <translation type="unfinished"></translation>
+        <translation>可到达的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>those from which the level can be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>其中关卡仍可解的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Counted by a slow, plain search</source>
-        <translation type="unfinished"></translation>
+        <translation>由缓慢而简单的搜索计数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares of each block</source>
-        <translation type="unfinished"></translation>
+        <translation>每个块的格子</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Blocks and cut vertices of random boards</source>
-        <translation type="unfinished"></translation>
+        <translation>随机棋盘的块与割点</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares taken out one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个去掉格子</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>The example of the article</source>
-        <translation type="unfinished"></translation>
+        <translation>文章中的例子</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Yang Chao</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang Chao</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>blocks of the free floor</source>
-        <translation type="unfinished"></translation>
+        <translation>空地板的块数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>The free floor falls into {blocks} blocks: within one, any two squares are on a round trip.</source>
-        <translation type="unfinished"></translation>
+        <translation>空地板分为 {blocks} 个块：块内任意两格都在同一条环路上。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>blocks of two squares</source>
-        <translation type="unfinished"></translation>
+        <translation>两格的块数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>{passages} blocks have two squares only: there is one way through.</source>
-        <translation type="unfinished"></translation>
+        <translation>{passages} 个块只有两格：只有一条路可过。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>1 for each block of two squares, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>两格的块为 1，否则为 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>cut vertices of the free floor</source>
-        <translation type="unfinished"></translation>
+        <translation>空地板的割点数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>{cuts} squares lie in more than one block: without one of them squares that hung together fall apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cuts} 个格子属于不止一个块：去掉其中一个，原本相连的格子就会断开。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the blocks that each square of more than one lies in</source>
-        <translation type="unfinished"></translation>
+        <translation>属于多个块的格子各在哪些块中</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>how many such squares there are</source>
-        <translation type="unfinished"></translation>
+        <translation>这样的格子数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares of the free floor</source>
-        <translation type="unfinished"></translation>
+        <translation>空地板的格数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>The blocks have {all} squares; those that lie in several are counted {twice} times too often, and {alone} lie in none.</source>
-        <translation type="unfinished"></translation>
+        <translation>各块共有 {all} 格；属于多个块的格子多计了 {twice} 次，另有 {alone} 格不属于任何块。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares with a wall or a box on every side</source>
-        <translation type="unfinished"></translation>
+        <translation>四面都是墙或箱子的格子</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares of all blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>所有块的格子</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>counted again</source>
-        <translation type="unfinished"></translation>
+        <translation>重复计数的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares of the floor without boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>没有箱子的地板格数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>what a variant saves</source>
+        <translation>一个变着节省多少</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>These rows of the solution take {was}, the variant takes {now}: it saves {saved}.</source>
+        <translation>解中的这几行用了 {was}，变着用 {now}：节省 {saved}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Both are played from the same position to the same position</source>
+        <translation>两者从同一局面走到同一局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>pushes, or moves, of the rows as they are</source>
+        <translation>这几行原来的推数或步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>those of the variant</source>
+        <translation>变着的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Every variant is replayed, alone and with the others</source>
+        <translation>每个变着都单独并与其他一起重放过</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>how hard a level is, as far as it was measured</source>
+        <translation>关卡的难度，就已测得的而言</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Each measure becomes a share between 0 and 1; their mean, weighted, is {difficulty} of 100.</source>
+        <translation>每项指标化为 0 到 1 之间的值；其加权平均为满分 100 中的 {difficulty}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>core/sokoban/difficulty.py: the weights are those that tell apart levels of known rank</source>
+        <translation>core/sokoban/difficulty.py：权重取自能区分已知难度等级的关卡者</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the shares: turns between boxes, how they wait for each other, dead positions, luck, work</source>
+        <translation>各项：换箱、箱子间的等待、死局面、运气、工作量</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>how much each of them counts: what is not known is left out</source>
+        <translation>各项的权重：未知的不计</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the difficulty, from 0 to 100</source>
+        <translation>难度，从 0 到 100</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>The weighted mean of whatever is known</source>
+        <translation>已知各项的加权平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/report.py"/>
         <source>agrees in all its digits</source>
-        <translation type="unfinished"></translation>
+        <translation>各位数字都一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/report.py"/>
         <source>differs: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>不同：{note}</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/report.py"/>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>不同</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>branching factor</source>
-        <translation type="unfinished"></translation>
+        <translation>分支因子</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>There are {longer} sequences of {length} turns that do not plainly repeat one another, {b} times as many as of one turn less.</source>
-        <translation type="unfinished"></translation>
+        <translation>不含明显重复的 {length} 步序列有 {longer} 个，是少一步的序列的 {b} 倍。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>半转</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>turns of a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>序列的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>sequences of d turns of which none repeats or undoes one before it</source>
-        <translation type="unfinished"></translation>
+        <translation>d 步序列中，没有任何一步重复或抵消前一步的个数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>those of one turn less</source>
-        <translation type="unfinished"></translation>
+        <translation>少一步的个数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the factor; in half turns it tends to 6 + 3√6</source>
-        <translation type="unfinished"></translation>
+        <translation>该因子；半转时趋于 6 + 3√6</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>6 + 3√6, the largest eigenvalue of the automaton that reads the sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>6 + 3√6，读取序列的自动机的最大特征值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>algebra</source>
-        <translation type="unfinished"></translation>
+        <translation>代数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Sequences applied and counted one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个施行并计数的序列</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the bound h of a position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面的下界 h</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>The corners alone need {corners} turns, six edges {first} and the other six {second}: the cube needs at least {h}.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅角块就需 {corners} 步，六个棱块需 {first} 步，另外六个需 {second} 步：魔方至少需要 {h} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>turns that the corners need, by the first table</source>
-        <translation type="unfinished"></translation>
+        <translation>角块所需的步数，按第一个表</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>turns that six edges need, by the second</source>
-        <translation type="unfinished"></translation>
+        <translation>六个棱块所需的步数，按第二个表</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>turns that the other six need, by the third</source>
-        <translation type="unfinished"></translation>
+        <translation>另外六个所需的步数，按第三个表</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the largest: no solution is shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>其中最大的：没有更短的解</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>No table says more than the depth</source>
-        <translation type="unfinished"></translation>
+        <translation>没有表的值超过深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>published depths</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表的深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>How many entries have each value</source>
-        <translation type="unfinished"></translation>
+        <translation>每个值的条目数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the depth of a position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面的深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Searches to {tried} depths were tried one after the other; the one to {depth} found a solution, so none is shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>依次尝试了到 {tried} 个深度的搜索；到 {depth} 的那次找到解，所以没有更短的。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the depths that were searched, each one whole but the last</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索过的深度，除最后一个外都完整</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the one at which a solution was found</source>
-        <translation type="unfinished"></translation>
+        <translation>找到解的深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Every position near solved has its depth</source>
-        <translation type="unfinished"></translation>
+        <translation>接近还原的每个局面都得到正确深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>coset search</source>
-        <translation type="unfinished"></translation>
+        <translation>陪集搜索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions in whole iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>完整迭代中的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>To show that there is no shorter way {total} positions were generated, in all iterations but the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>为证明没有更短的解，除最后一次外，所有迭代共生成 {total} 个局面。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions that the iteration to depth d generated</source>
-        <translation type="unfinished"></translation>
+        <translation>到深度 d 的迭代生成的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>together</source>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>It goes as deep and generates as much as a plain search</source>
-        <translation type="unfinished"></translation>
+        <translation>深度和生成数都与简单搜索相同</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions expected by the formula</source>
-        <translation type="unfinished"></translation>
+        <translation>公式预期的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>From how often a random cube has a small bound the same iterations are expected to generate {total} positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>由随机魔方具有较小下界的频率，同样的迭代预期生成 {total} 个局面。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>R. E. Korf, M. Reid and S. Edelkamp, Artificial Intelligence 129, 2001</source>
-        <translation type="unfinished"></translation>
+        <translation>R. E. Korf, M. Reid 和 S. Edelkamp, Artificial Intelligence 129, 2001</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>E(d) = Σ N(i + 1) P(h ≤ d − i), i = 0 ... d − 1</source>
-        <translation type="unfinished"></translation>
+        <translation>E(d) = Σ N(i + 1) P(h ≤ d − i)，i = 0 ... d − 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions expected of the iteration to depth d</source>
-        <translation type="unfinished"></translation>
+        <translation>到深度 d 的迭代的预期局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Near what the article measured</source>
-        <translation type="unfinished"></translation>
+        <translation>接近文章实测的值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Korf, Reid and Edelkamp 2001</source>
-        <translation type="unfinished"></translation>
+        <translation>Korf、Reid 和 Edelkamp 2001</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the proved depths, one for each position</source>
-        <translation type="unfinished"></translation>
+        <translation>已证明的深度，每个局面一个</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Shares and medians</source>
-        <translation type="unfinished"></translation>
+        <translation>比例与中位数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>It follows the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>随局面库变化</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions whose depth is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>深度已证明的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>The bank holds {proved} positions whose depth is proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面库中有 {proved} 个局面的深度已证明。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>This program's own proofs</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序自己的证明</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions still to be proved</source>
-        <translation type="unfinished"></translation>
+        <translation>仍待证明的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Of {listed} positions in the bank {proved} are proved, so {left} are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>库中 {listed} 个局面，{proved} 个已证明，剩 {left} 个未证明。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions in the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>库中的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>those whose depth is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>深度已证明的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the others</source>
-        <translation type="unfinished"></translation>
+        <translation>其余的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>mean depth of what is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>已证明局面的平均深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>The proved positions are {mean} turns deep on average; open ones are likely to be the deeper ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>已证明的局面平均深 {mean} 步；未证明的多半更深。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>seconds of a proof</source>
-        <translation type="unfinished"></translation>
+        <translation>一次证明的秒数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Half of the proofs that were done here took more than {middle} s, half less.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里完成的证明，一半超过 {middle} s，一半更少。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Measured on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机实测</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>seconds of each proof that was done here</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里完成的每次证明的秒数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>their median</source>
-        <translation type="unfinished"></translation>
+        <translation>其中位数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>positions of that kind that are d pushes from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>该类局面中距起点 d 推的个数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>Backwards finds what the other search finds</source>
-        <translation type="unfinished"></translation>
+        <translation>向后搜索找到的与另一搜索相同</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>pulls instead of pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>以拉代推</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>Against dense algebra</source>
-        <translation type="unfinished"></translation>
+        <translation>与稠密线性代数比对</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>linear equations</source>
-        <translation type="unfinished"></translation>
+        <translation>线性方程组</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>Walks drawn at random agree</source>
-        <translation type="unfinished"></translation>
+        <translation>随机抽取的游走与之一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>Small levels</source>
-        <translation type="unfinished"></translation>
+        <translation>小关卡</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>a small level</source>
-        <translation type="unfinished"></translation>
+        <translation>一个小关卡</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>pushes left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余推数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>The position lies in layer {layer} of the count backwards from solved, so {left} pushes solve it and no fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>该局面位于从完成态向后计数的第 {layer} 层，所以需要 {left} 推完成，不能更少。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>d(s) = 1 + least d(s′) over the pushes from s to s′, 0 where all boxes are home</source>
-        <translation type="unfinished"></translation>
+        <translation>d(s) = 1 + min d(s′)，取遍从 s 到 s′ 的推动；所有箱子归位时为 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>pushes back from the solved position to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>从完成局面退回此局面的推数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the fewest pushes that solve it</source>
-        <translation type="unfinished"></translation>
+        <translation>完成所需的最少推数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>The way to a solution gets shorter push by push</source>
-        <translation type="unfinished"></translation>
+        <translation>通向解的路一推一推变短</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>chance that a random pusher solves the level</source>
-        <translation type="unfinished"></translation>
+        <translation>随机推动完成关卡的概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>Every push that can be made is equally likely; of all such walks {chance} come to the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个可行的推动等可能；所有这样的游走中有 {chance} 到达解。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead</source>
-        <translation type="unfinished"></translation>
+        <translation>h(s) = 从 s 的各推动上 h(s′) 的均值；完成时为 1，死局时为 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the share of walks that solve it with the N-th push</source>
-        <translation type="unfinished"></translation>
+        <translation>以第 N 推完成的游走比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the share that ever solves it</source>
-        <translation type="unfinished"></translation>
+        <translation>最终能完成的比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>pushes until a random walk ends</source>
-        <translation type="unfinished"></translation>
+        <translation>随机游走结束前的推数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>A walk goes on as long as it is neither solved nor dead: {pushes} pushes on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要既未完成也未成死局，游走就继续：平均 {pushes} 推。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the share of walks that still go on after N pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>N 推之后仍在继续的游走比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the mean number of pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>平均推数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>chance that a random pusher solves the level, drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>随机推动完成关卡的概率，抽样</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>The level has too many positions for the exact chance; of {walks} walks that were drawn {solved} solved it.</source>
-        <translation type="unfinished"></translation>
+        <translation>该关卡局面太多，无法算出精确概率；抽取的 {walks} 次游走中有 {solved} 次完成。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>walks drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取的游走数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>those that solved the level</source>
-        <translation type="unfinished"></translation>
+        <translation>完成关卡的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>pushes until a random walk ends, drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>随机游走结束前的推数，抽样</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>{walks} walks that were drawn made {made} pushes until each was solved or dead: {pushes} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取的 {walks} 次游走，到各自完成或成死局为止共推了 {made} 次：平均 {pushes} 推。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the pushes of all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>它们的推数总和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the tiles on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上的方块</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Moves and merges one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>逐一核对移动与合并</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the sum of all tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>全部方块之和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>All tiles of the board together are {sum}; a move adds 2 or 4, and merging changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上的方块合计 {sum}；每步增加 2 或 4，合并不改变它。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>其总和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>空格数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Of {C} squares {tiles} hold a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{C} 个格子中，{tiles} 个有方块。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>squares of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘的格数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>squares with a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>有方块的格数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>those without one</source>
-        <translation type="unfinished"></translation>
+        <translation>没有方块的格数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>No tile of the board is larger than {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上没有比 {largest} 更大的方块。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the largest of them</source>
-        <translation type="unfinished"></translation>
+        <translation>其中最大的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Made of twos, the tiles on the board would have scored {twos}; each of the {fours} fours that appeared saved a merge that scores 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>若全由 2 合成，棋盘上的方块应得 {twos} 分；出现的 {fours} 个 4 各省去一次得 4 分的合并。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the exponent of each: t = 2^k, which takes k − 1 merges that score t in all for each level</source>
-        <translation type="unfinished"></translation>
+        <translation>各方块的指数：t = 2^k，需要 k − 1 级合并，每级合计得 t 分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves made: with the two first tiles m + 2 tiles have appeared</source>
-        <translation type="unfinished"></translation>
+        <translation>已走步数：连同最初两个，共出现 m + 2 个方块</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the score if all of them had been twos</source>
-        <translation type="unfinished"></translation>
+        <translation>若全部出 2 时的得分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>fours among them, from the sum of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>其中 4 的个数，由方块总和得出</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the sum of all merged tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>所有合并所得方块之和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The score of whole games, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>整局得分，逐步核对</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>random games</source>
-        <translation type="unfinished"></translation>
+        <translation>随机对局</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Odds by plain recursion over every board</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个盘面上用简单递归求胜率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The mean over all new tiles is the value of the move</source>
-        <translation type="unfinished"></translation>
+        <translation>对所有新方块的均值就是该步的值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>every reachable board of a small game</source>
-        <translation type="unfinished"></translation>
+        <translation>小型游戏的每个可达盘面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance of the target after this move</source>
-        <translation type="unfinished"></translation>
+        <translation>此步之后做出目标的概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The new tile comes on each of {places} squares alike, as a 4 with probability {four}; with the best play afterwards the target is made with probability {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>新方块等可能地出现在 {places} 个格子之一，为 4 的概率是 {four}；此后以最佳走法做出目标的概率是 {chance}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>V(board) = largest over its moves of the mean over the new tile of V(next board); 1 with the target</source>
-        <translation type="unfinished"></translation>
+        <translation>V(盘面) = 各步中“V(下一盘面) 对新方块的均值”的最大值；有目标时为 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance with best play after a 2 on each empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>每个空格出 2 后，以最佳走法的概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance with best play after a 4 there</source>
-        <translation type="unfinished"></translation>
+        <translation>该处出 4 后，以最佳走法的概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>empty squares after the move</source>
-        <translation type="unfinished"></translation>
+        <translation>此步之后的空格</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance after this move</source>
-        <translation type="unfinished"></translation>
+        <translation>此步之后的概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what the adviser makes of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>顾问对此步的评价</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The best move is worth {best} by its estimate, this one {cost} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>据它估计，最佳一步值 {best}，此步少 {cost}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>M. Szubert and W. Jaśkowski, Temporal difference learning of n-tuple networks for 2048, 2014</source>
-        <translation type="unfinished"></translation>
+        <translation>M. Szubert 和 W. Jaśkowski, Temporal difference learning of n-tuple networks for 2048, 2014</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>V = gained by the move + mean over the new tile of the value of the best move after it</source>
-        <translation type="unfinished"></translation>
+        <translation>V = 此步所得 + 最佳一步的值对新方块的均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>points of the best move, by a network that has learnt from its own games</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳一步的分值，由从自己的对局中学习的网络给出</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>how much less this move has</source>
-        <translation type="unfinished"></translation>
+        <translation>此步少多少</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>points of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>此步的分值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The search looks at every move and tile</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索查看每一步和每个方块</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>a plain expectimax</source>
-        <translation type="unfinished"></translation>
+        <translation>简单的 expectimax</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>On boards other than 4×4, where a value is the network's own</source>
-        <translation type="unfinished"></translation>
+        <translation>在 4×4 以外的棋盘上，数值为网络自身的估计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>On 4×4: scores still to be expected, held against games</source>
-        <translation type="unfinished"></translation>
+        <translation>在 4×4 上：预期还能得的分，与对局比对</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what a move gives away</source>
-        <translation type="unfinished"></translation>
+        <translation>此步的损失</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The best move is worth {best} and this one {value}: the difference is {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳一步值 {best}，此步值 {value}：相差 {cost}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what the best move is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳一步的值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what this move is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>此步的值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>100 for a chance, which is told in percentage points, else 1</source>
-        <translation type="unfinished"></translation>
+        <translation>对概率为 100（以百分点表示），否则为 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>given away, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>损失，以分计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Costs of whole games</source>
-        <translation type="unfinished"></translation>
+        <translation>整局的损失</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance of a tile, with best play</source>
-        <translation type="unfinished"></translation>
+        <translation>以最佳走法得到某方块的概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Each move leads to the tile with some probability if all later ones are best; the best of them has {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>若此后每步都最佳，每一步都以一定概率通向该方块；其中最好的有 {chance}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance after each move that can be made, or that of a tile that is there</source>
-        <translation type="unfinished"></translation>
+        <translation>每个可行步之后的概率，或已有该方块时的概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>其中最大的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance of a tile, as the adviser plays</source>
-        <translation type="unfinished"></translation>
+        <translation>按顾问的走法得到某方块的概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Of {games} games that the adviser played on from this board {made} came to the tile; with 95 % confidence the chance lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>顾问从此盘面续走的 {games} 局中，{made} 局得到该方块；概率以 95% 置信度落在 {low} 与 {high} 之间。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>E. B. Wilson, JASA 22, 1927</source>
-        <translation type="unfinished"></translation>
+        <translation>E. B. Wilson, JASA 22, 1927</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>games played on from this board</source>
-        <translation type="unfinished"></translation>
+        <translation>从此盘面续走的局数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>those that made the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>其中得到该方块的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>standard deviations on each side</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧各几个标准差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the middle of the interval</source>
-        <translation type="unfinished"></translation>
+        <translation>区间的中点</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>half of its width</source>
-        <translation type="unfinished"></translation>
+        <translation>区间宽度的一半</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>its lower end</source>
-        <translation type="unfinished"></translation>
+        <translation>下端</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>its upper end</source>
-        <translation type="unfinished"></translation>
+        <translation>上端</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>估计值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The interval covers what it should</source>
-        <translation type="unfinished"></translation>
+        <translation>区间的覆盖率与应有的一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Expected, luck and geometry add up to the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>期望、运气与几何相加等于步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves that the bag takes on average, before its first tile</source>
-        <translation type="unfinished"></translation>
+        <translation>袋子在出现第一个方块之前起算的平均步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves that a bag with the tiles of this game takes, or is expected to</source>
-        <translation type="unfinished"></translation>
+        <translation>用本局的方块，袋子所用或预期的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves of the game; as long as it goes on, those expected if every pair merges from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>本局的步数；未结束时，取假定此后每一对都合并的预期步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>luck: what the new tiles cost or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>运气：新方块带来的损失或节省</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>A bag takes {expected} moves on average, one with the tiles of this game {bag}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>袋子平均用 {expected} 步，用本局方块的袋子用 {bag} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>geometry: what pairs that lay apart cost</source>
-        <translation type="unfinished"></translation>
+        <translation>几何：相同方块不相邻的代价</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>A bag with the tiles of this game takes {bag} moves, the game itself {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>用本局方块的袋子用 {bag} 步，本局用 {moves} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the difference, never negative</source>
-        <translation type="unfinished"></translation>
+        <translation>差值，从不为负</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves of the game, as the sum of its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>本局步数，作为各部分之和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The bag's {expected} moves, {luck} for the tiles that came and {geometry} for pairs that lay apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>袋子的 {expected} 步，加上出块的 {luck}，再加上不相邻的 {geometry}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the game of picture 15, played to 2048</source>
-        <translation type="unfinished"></translation>
+        <translation>图 15 的对局，玩到 2048</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what the tiles cost or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>方块带来的损失或节省</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what pairs that lay apart cost</source>
-        <translation type="unfinished"></translation>
+        <translation>不相邻的代价</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves of the game, or those expected</source>
-        <translation type="unfinished"></translation>
+        <translation>本局的步数，或预期的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves on average in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>袋中的平均步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>A bag takes {expected} moves on average; a game of {moves} with {over} more than that has drawn its tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>袋子平均用 {expected} 步；本局用 {moves} 步，多 {over}：来自它抽到的方块。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>luck and geometry together</source>
-        <translation type="unfinished"></translation>
+        <translation>运气与几何合计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the mean of the bag, as the chain has it: see bag-mean</source>
-        <translation type="unfinished"></translation>
+        <translation>袋子的均值，由链得出：见 bag-mean</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>tile sum over its ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>方块总和与理想值之比</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>With {moves} moves {tiles} tiles have come, each {each} on average; the board has {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves} 步中出现了 {tiles} 个方块，平均每个 {each}；棋盘上有 {sum}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves made</source>
-        <translation type="unfinished"></translation>
+        <translation>已走步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>tiles that have come, the two first among them</source>
-        <translation type="unfinished"></translation>
+        <translation>已出现的方块数，含最初两个</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the mean of a new tile</source>
-        <translation type="unfinished"></translation>
+        <translation>新方块的均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>how much more there is</source>
-        <translation type="unfinished"></translation>
+        <translation>高出多少</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns made, each drawn uniformly</source>
-        <translation type="unfinished"></translation>
+        <translation>转动次数，每次均匀抽取</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the probability of depth d after N turns</source>
-        <translation type="unfinished"></translation>
+        <translation>N 次转动后处于深度 d 的概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Distributions by powers of the matrix, in fractions</source>
-        <translation type="unfinished"></translation>
+        <translation>用矩阵的幂以分数求得的分布</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>independent arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>独立运算</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Walks drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机抽取的游走</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Every sequence of turns applied one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个施行每个转动序列</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>mean depth after N turns</source>
-        <translation type="unfinished"></translation>
+        <translation>N 次转动后的平均深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Each depth is weighed by the chance to be there after {N} turns; that makes {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个深度按 {N} 次转动后处于该处的概率加权，得 {mean}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>p(·|N) = p(·|N − 1) M, all of it at depth 0 for N = 0</source>
-        <translation type="unfinished"></translation>
+        <translation>p(·|N) = p(·|N − 1) M；N = 0 时全部在深度 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the depth expected after N turns</source>
-        <translation type="unfinished"></translation>
+        <translation>N 次转动后的期望深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the likeliest depth after N turns</source>
-        <translation type="unfinished"></translation>
+        <translation>N 次转动后最可能的深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>After {N} turns no depth is likelier than {depth}: it has {share} of all walks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{N} 次转动之后，最可能的深度是 {depth}：占全部游走的 {share}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the largest p(d|N)</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的 p(d|N)</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>after 18 turns only even depths can occur, so 17 cannot be likelier than 19: both are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>18 次转动后只可能出现偶数深度，所以 17 不会比 19 更可能：两者都是 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>distance between two distributions of depth</source>
-        <translation type="unfinished"></translation>
+        <translation>两个深度分布的距离</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Where the two differ, depth by depth, is added up and halved: {distance} of all walks would have to be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>把两者在各深度的差相加再减半：全部游走中需要移动 {distance}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4</source>
-        <translation type="unfinished"></translation>
+        <translation>D. Levin, Y. Peres 和 E. Wilmer, Markov Chains and Mixing Times, 第 4 章</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the other distribution: the stationary law of that parity, or the walk itself</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个分布：该奇偶性的平稳分布，或真实的随机游走</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Distributions whose distance is known</source>
-        <translation type="unfinished"></translation>
+        <translation>距离已知的分布</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Lumped against exact on the 2×2×2, over all its positions</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2 上合并链与精确游走对比，遍及所有局面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>independent walk</source>
-        <translation type="unfinished"></translation>
+        <translation>独立的随机游走</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>growth b, by a line through log D</source>
-        <translation type="unfinished"></translation>
+        <translation>增长率 b，由 log D 的拟合直线得出</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>A line is laid through the logarithms of the populations; a step along it multiplies them by {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局面数的对数拟合一条直线；沿直线走一步乘以 {b}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the depths of the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>拟合所用的深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions at depth d</source>
-        <translation type="unfinished"></translation>
+        <translation>深度 d 处的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean of the depths</source>
-        <translation type="unfinished"></translation>
+        <translation>各深度的均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean of ln D(d)</source>
-        <translation type="unfinished"></translation>
+        <translation>ln D(d) 的均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the slope of the line of least squares</source>
-        <translation type="unfinished"></translation>
+        <translation>最小二乘直线的斜率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>by how much a depth has more positions than the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>一个深度的局面数是前一深度的几倍</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Populations that grow as b^d give b back</source>
-        <translation type="unfinished"></translation>
+        <translation>按 b^d 增长的局面数得回 b</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The article's number and that of other ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>文章的数值与其他范围的数值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the article's number is the mean of p/q from depth 3 to 16, see ratio-growth</source>
-        <translation type="unfinished"></translation>
+        <translation>文章的数值是深度 3 到 16 上 p/q 的均值，见 ratio-growth</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>growth b, as the mean of p/q</source>
-        <translation type="unfinished"></translation>
+        <translation>增长率 b，取 p/q 的均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>At each depth p/q says how much the next one grows; their mean over the depths in the middle is {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个深度，p/q 表示下一深度增长多少；中段各深度的均值是 {b}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the share of turns that lead away from solved</source>
-        <translation type="unfinished"></translation>
+        <translation>远离还原态的转动比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the share that leads back</source>
-        <translation type="unfinished"></translation>
+        <translation>走回的转动比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>their mean ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>两者之比的均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns that lead away</source>
-        <translation type="unfinished"></translation>
+        <translation>走远的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Of the {n} turns at a position {away} lead away from solved, on average over the depths in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面上的 {n} 种转动中，{away} 种远离还原态，取中段各深度的平均。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns at each position</source>
-        <translation type="unfinished"></translation>
+        <translation>每个局面的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the share of them that leads away, at each depth of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>其中走远的比例，在该范围的每个深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>All p as the article prints them</source>
-        <translation type="unfinished"></translation>
+        <translation>文章所载的全部 p</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Growth and turns away of the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>链的增长率与走远的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the article's number is b itself; of 12 turns b·12/(b + 1) lead away</source>
-        <translation type="unfinished"></translation>
+        <translation>文章的数值就是 b 本身；12 种转动中有 b·12/(b + 1) 种走远</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>q, the share of turns that lead back</source>
-        <translation type="unfinished"></translation>
+        <translation>q，走回的转动比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>What flows into a depth from below flows back: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>从浅一层流入一个深度的会流回：{here} 个局面上有 {flow} 次转动的量，所以 q 为 {q}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>D(i) p(i) = D(i + 1) q(i + 1),  p(i) + q(i) = 1,  p(0) = 1</source>
-        <translation type="unfinished"></translation>
+        <translation>D(i) p(i) = D(i + 1) q(i + 1)，p(i) + q(i) = 1，p(0) = 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions at the depths before, 0, 1, 2, ...</source>
-        <translation type="unfinished"></translation>
+        <translation>之前各深度 0, 1, 2, ... 的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the sign of each: + for the depth before, − for the one before that, and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>各项的符号：前一深度为 +，再前一深度为 −，依此类推</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions at this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>此深度的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>what flows back in equilibrium</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡时流回的量</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The populations are the stationary law of the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>局面数分布就是链的平稳分布</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns until the walk is mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>游走混合所需的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 {turns} 次转动起，游走与其极限的距离保持在 {near} 以内。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>distance from the limit after N turns, in total variation</source>
-        <translation type="unfinished"></translation>
+        <translation>N 次转动后与极限的距离，以全变差计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>what counts as near</source>
-        <translation type="unfinished"></translation>
+        <translation>多近算接近</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns after which it stays there</source>
-        <translation type="unfinished"></translation>
+        <translation>此后一直保持接近的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The walk on the 2×2×2 forgets its start</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2 上的游走忘记起点</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>over all its positions</source>
-        <translation type="unfinished"></translation>
+        <translation>遍及其所有局面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The chain calls it mixed too early</source>
-        <translation type="unfinished"></translation>
+        <translation>链过早判定为已混合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns of a position that lead closer</source>
-        <translation type="unfinished"></translation>
+        <translation>局面上走近还原的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions of the depth with so many of them</source>
-        <translation type="unfinished"></translation>
+        <translation>该深度中具有这么多此类转动的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Where the turns of positions lead, one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个查看局面的转动通向何处</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The sums are those of the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>总和与链的一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions of the depth that were looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>该深度查看过的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>{positions} positions of this depth were looked at, all of them or as many as were drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>查看了此深度的 {positions} 个局面，是全部或抽取的那么多。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>depth 12 of the 2×2×2 in quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2 以四分之一转计的深度 12</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns that lead closer, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>走近的转动数，平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>A position of this depth has {mean} of {turns} turns that lead closer, on average: all that the chain knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>此深度的局面平均在 {turns} 种转动中有 {mean} 种走近还原：链所知道的仅此而已。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>their mean number</source>
-        <translation type="unfinished"></translation>
+        <translation>其平均数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>how far positions of one depth are from alike</source>
-        <translation type="unfinished"></translation>
+        <translation>同一深度的局面彼此相差多远</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>From position to position the number of turns that lead closer differs by {deviation}; a chain would need 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>各局面走近的转动数相差 {deviation}；若是链则应为 0。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean of x</source>
-        <translation type="unfinished"></translation>
+        <translation>x 的均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the standard deviation of x</source>
-        <translation type="unfinished"></translation>
+        <translation>x 的标准差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Lumping fails on the 2×2×2</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2 上合并不成立</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>correlation of two steps in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>相继两步的相关</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>A step through this depth and the one after it are correlated by {correlation}; in the chain they are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>经过此深度的一步与其后一步的相关为 {correlation}；在链中则不相关。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns of a position that lead closer, for each kind of position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面上走近的转动数，每类局面一个</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>its turns that lead farther</source>
-        <translation type="unfinished"></translation>
+        <translation>其走远的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions of that kind</source>
-        <translation type="unfinished"></translation>
+        <translation>该类局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean of y − x</source>
-        <translation type="unfinished"></translation>
+        <translation>y − x 的均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>its variance</source>
-        <translation type="unfinished"></translation>
+        <translation>其方差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the variance of one step</source>
-        <translation type="unfinished"></translation>
+        <translation>一步的方差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>of the last and the next step: +1 farther, 0, −1 closer</source>
-        <translation type="unfinished"></translation>
+        <translation>前一步与后一步之间：走远 +1，不变 0，走近 −1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Two steps in a row of a walk over all positions</source>
-        <translation type="unfinished"></translation>
+        <translation>遍及所有局面的游走中的相继两步</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>correlation of two steps in the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>链中相继两步的相关</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The chain's next step does not hang on the last one, so their product is on average the product of their means.</source>
-        <translation type="unfinished"></translation>
+        <translation>链的下一步与上一步无关，所以乘积的均值等于均值的乘积。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the chance of a step farther</source>
-        <translation type="unfinished"></translation>
+        <translation>走远一步的概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the chance of a step closer</source>
-        <translation type="unfinished"></translation>
+        <translation>走近一步的概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean step, +1 farther and −1 closer</source>
-        <translation type="unfinished"></translation>
+        <translation>平均一步，走远 +1，走近 −1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean product of two steps, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>相继两步之积的均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>their covariance, and so their correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>其协方差，因而也是其相关</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>A depth whose positions are alike is a state of a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>局面都相同的深度就是链的一个状态</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>how far the true walk is from uniform</source>
-        <translation type="unfinished"></translation>
+        <translation>真实游走离均匀有多远</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Over all positions, how likely each is after {N} turns was compared with 1 of all that parity allows: {distance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>遍及所有局面，把 {N} 次转动后每个局面的概率与奇偶性允许的局面数的倒数相比：{distance}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>t(N) = ½ Σ |p(s|N) − 1/n| over the n positions s that parity allows</source>
-        <translation type="unfinished"></translation>
+        <translation>t(N) = ½ Σ |p(s|N) − 1/n|，遍及奇偶性允许的 n 个局面 s</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
-        <translation type="unfinished"></translation>
+        <translation>所有局面之和的一半，按精确游走计算</translation>
     </message>
 </context>
 </TS>

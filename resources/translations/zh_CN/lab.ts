@@ -4,6 +4,11 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Pr(S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/bag/view.py"/>
         <source>Show the whole graph</source>
         <translation type="unfinished"></translation>

@@ -4,6 +4,21 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/plots/asked.py"/>
+        <source>figure of the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/asked.py"/>
+        <source>Place in the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/asked.py"/>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../../app/plots/axis_choice.py"/>
         <source>Linear</source>
         <translation>线性</translation>
@@ -67,6 +82,11 @@
         <location filename="../../../app/plots/depth.py"/>
         <source>Depth {depth}: {states} positions</source>
         <translation>深度 {depth}：{states} 个局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>positions at depth {depth}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../app/plots/frame.py"/>
@@ -145,6 +165,11 @@
         <location filename="../../../app/plots/histogram.py"/>
         <source>mean ≈ {mean}</source>
         <translation>均值 ≈ {mean}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>share of {trials}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
@@ -686,6 +711,116 @@
         <translation>Statewalk 的一部分</translation>
     </message>
     <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>About Statewalk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Copy details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Copy versions and facts of this machine as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>A desktop laboratory for three classic puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>This machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Show where games and settings are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Free software under the MIT licence; nothing you do leaves this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Made with, licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Back</source>
+        <translation>还原</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Copied the details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Paste them into a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Read the licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>Keys on this page: {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>Find a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>on this page: {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>Hold F1 to see the keys on the buttons themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>No key has these words. Try a shorter one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/offers.py"/>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/welcome_card.py"/>
+        <source>Welcome to Statewalk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/welcome_card.py"/>
+        <source>Three puzzles, and everything that is known about them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>Language</source>
         <translation>语言</translation>
@@ -742,13 +877,13 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Tell what is on the board in words: aloud with a screen reader, and in the status line</source>
-        <translation>用文字说出盘面：由屏幕阅读器朗读，并显示在状态栏</translation>
+        <source>Say the board</source>
+        <translation>说出盘面</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Say the board</source>
-        <translation>说出盘面</translation>
+        <source>Tell what is on the board in words: aloud with a screen reader, and in the status line</source>
+        <translation>用文字说出盘面：由屏幕阅读器朗读，并显示在状态栏</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
@@ -757,8 +892,18 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>{name} is not a file this page reads.</source>
-        <translation>{name} 不是此页面能读取的文件。</translation>
+        <source>{file} is not a file this page reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>Drop files anywhere on the window: the page that reads them opens by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>Go to the page it is for, and drop it there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
@@ -899,11 +1044,6 @@
     </message>
     <message>
         <location filename="../../../app/shell/storage_section.py"/>
-        <source>Open folder</source>
-        <translation>打开文件夹</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/storage_section.py"/>
         <source>Open folder: {name}</source>
         <translation>打开文件夹：{name}</translation>
     </message>
@@ -941,6 +1081,31 @@
         <location filename="../../../app/shell/window.py"/>
         <source>Open {page}</source>
         <translation>打开{page}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Keys of this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>List the keys of the page; hold F1 to see them on the buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Version, this machine, and the licences of all parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Welcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Show the cards of the first start again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
@@ -1132,11 +1297,6 @@
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Back</source>
-        <translation>还原</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Set the assumptions back to what they were</source>
         <translation>把假设恢复为原来的值</translation>
     </message>
@@ -1224,6 +1384,10 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Double click or Enter: where it comes from</source>
         <translation>双击或回车：数值的来历</translation>
+    </message>
+    <message>
+        <source>{name} is not a file this page reads.</source>
+        <translation type="vanished">{name} 不是此页面能读取的文件。</translation>
     </message>
     <message>
         <source>Comfort</source>

@@ -35,6 +35,31 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Solve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Copy and paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
         <source>Take back the last push, or what else the rows of the history are</source>
         <translation type="unfinished"></translation>
     </message>
@@ -695,6 +720,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/actions.py"/>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/actions.py"/>
         <source>Save a picture or an animation, or copy the level as text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -889,6 +919,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/make/figures.py"/>
+        <source>fewest pushes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/figures.py"/>
+        <source>difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/make/host.py"/>
         <source>Make levels</source>
         <translation type="unfinished"></translation>
@@ -991,6 +1031,26 @@
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Leave the bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>Step or push</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>Choose a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>Push it to the square chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>Put it down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
