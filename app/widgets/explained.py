@@ -45,6 +45,12 @@ class Told(NamedTuple):
     text: str
     worked: Worked
     exact: bool = True
+    before: str = ""
+    """What stands right before it, where other words may have the same digits."""
+
+    def begin(self, text: str, at: int) -> int:
+        """Where it begins in a text, not before `at`."""
+        return text.index(self.before + self.text, at) + len(self.before)
 
 
 @runtime_checkable
@@ -199,7 +205,7 @@ def along(text: str, told: Sequence[Told], area: QRectF, font: QFont, aligned: Q
     flags = Qt.AlignmentFlag
     line.translate(spare if aligned & flags.AlignRight else spare / 2 if aligned & flags.AlignHCenter else 0, 0)
     for one in told:
-        begin = text.index(one.text, at)
+        begin = one.begin(text, at)
         at = begin + len(one.text)
         left = line.left() + metrics.horizontalAdvance(text[:begin])
         places.append(Place(one, QRectF(left, line.top(), metrics.horizontalAdvance(one.text), line.height())))

@@ -84,10 +84,12 @@ class Label(QLabel):
             height += line.height()
         layout.endLayout()
         metrics = QFontMetricsF(self.font())
+        cut = self.elided and metrics.horizontalAdvance(self.text()) > room.width()
+        end_of_words = room.right() - metrics.horizontalAdvance("…") if cut else room.right() + 1
         at, alignment, flags = 0, self.alignment(), Qt.AlignmentFlag
         top = room.top() + max(0.0, room.height() - height) * _share(alignment, flags.AlignVCenter, flags.AlignBottom)
         for told in self._told:
-            begin = self.text().index(told.text, at)
+            begin = told.begin(self.text(), at)
             at = begin + len(told.text)
             line = layout.lineForTextPosition(begin)
             spare = (room.width() - line.naturalTextWidth()) * _share(alignment, flags.AlignHCenter, flags.AlignRight)
@@ -96,7 +98,7 @@ class Label(QLabel):
             area = QRectF(
                 left, top + line.y(), metrics.horizontalAdvance(self.text()[begin : min(at, end)]), line.height()
             )
-            if area.right() <= room.right() + 1:
+            if area.right() <= end_of_words:
                 yield Place(told, area)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

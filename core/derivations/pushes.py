@@ -245,6 +245,43 @@ DIFFICULTY = Derivation(
     EXAMPLE,
 )  # fmt: skip
 
+MEASURED = (
+    Check("Small levels", "by hand", "tests/core/sokoban/test_difficulty.py::test_measures_of_small_levels"),
+    Check("Against dense algebra", "linear equations",
+          "tests/core/sokoban/graph/test_random_pusher.py::test_against_dense_algebra"),
+)  # fmt: skip
+
+ONE_IN = Derivation(
+    "pusher-one-in",
+    "walks of a random pusher of which one solves the level",
+    "Pushes that are drawn at random solve the level with the chance {chance}: once in {walks} walks.",
+    (
+        Symbol("chance", "h", "the chance that such a walk solves it"),
+        Symbol("walks", "1/h", "walks of which one does, on average"),
+    ),
+    ("walks = 1 / chance",),
+    "J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 3",
+    MEASURED,
+    lambda: {"chance": 0.0025},
+    EXAMPLE,
+    law="h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead",
+)
+
+ALIVE = Derivation(
+    "level-alive",
+    "the share of positions that can be solved",
+    "From a share of {dead} of the positions within reach nobody can solve the level any more; from {alive} one can.",
+    (
+        Symbol("dead", "δ", "the share of dead positions"),
+        Symbol("alive", "r", "the share of the others"),
+    ),
+    ("alive = 1 - dead",),
+    "Breadth-first search over all positions, those alike but for where the man can walk taken as one",
+    MEASURED,
+    lambda: {"dead": 0.31},
+    EXAMPLE,
+)
+
 # from what is known
 
 
@@ -285,6 +322,16 @@ def difficulty(measures: Measures, parts: Iterable[Part]) -> Worked | None:
     return DIFFICULTY.at(w=[weight for weight, _ in known], s=[share for _, share in known])
 
 
+def one_in(measures: Measures) -> Worked | None:
+    """Walks of a random pusher of which one solves the level; None if they were not counted."""
+    return ONE_IN.at(chance=measures.chance) if measures.chance else None
+
+
+def alive(measures: Measures) -> Worked | None:
+    """The share of positions that can be solved; None if they were not counted."""
+    return None if measures.dead is None else ALIVE.at(dead=measures.dead)
+
+
 def blocks(found: Blocks) -> tuple[Worked, Worked, Worked, Worked]:
     """How many, those of two squares, cut vertices and squares."""
     sizes = [len(block) for block in found.blocks]
@@ -305,4 +352,6 @@ def _times(found: Blocks) -> Sequence[int]:
     return tuple(times.values())
 
 
-TABLE = (MOVES, PUSHES, AT_LEAST, BEST, FEWEST, SHARE, SAVED, DIFFICULTY, BLOCKS, PASSAGES, CUTS, SQUARES)
+TABLE = (
+    MOVES, PUSHES, AT_LEAST, BEST, FEWEST, SHARE, SAVED, DIFFICULTY, ONE_IN, ALIVE, BLOCKS, PASSAGES, CUTS, SQUARES,
+)  # fmt: skip

@@ -11,7 +11,7 @@ from app.widgets.figure_sheet import FigureSheet
 from app.widgets.sheet import Sheet
 from core.derivations.derivation import says
 
-NUMBER = r"[-−]?\d+(?:\u2009\d{3})*(?:\.\d+)?(?:[\u2009 ]%)?"
+NUMBER = r"[-−]?\d+(?:\u2009\d{3})*(?:\.\d+)?(?:·10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?(?:[\u2009 ]%)?"
 MINUTES = r"(\d+):(\d\d\.\d\d)"
 
 

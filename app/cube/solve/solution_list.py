@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QVBoxLayout, QWidg
 from app.services import icons, theme
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.card import AnyIndex, RowPainter
+from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.text import Label
 from core.cube.metrics import Metric
 from core.cube.moves import in_one_order, slice_turn_length
 from core.cube.notation import format_moves
 from core.cube.solve.solver import ALL_FACES
+from core.derivations import cube
 
 ROW, MOST_ROWS, COPY = 30, 5, 26
 FACES = "UDLRFB"
@@ -71,9 +73,14 @@ class _Row(RowPainter):
         painter.setPen(QColor(tokens.text))
         painter.setFont(theme.font(12, 600))
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(box.adjusted(0, 0, -COPY - 6, 0), right, str(self._model.metric.length(moves)))
+        painter.drawText(_length_box(box), right, str(self._model.metric.length(moves)))
         place = QRectF(box.right() - COPY + 4, box.center().y() - 7, 14, 14)
         icons.paint(painter, "copy", place, tokens.text2)
+
+
+def _length_box(row: QRectF) -> QRectF:
+    """Where in a row the length is written, at its right."""
+    return row.adjusted(0, 0, -COPY - 6, 0)
 
 
 class SolutionList(QWidget):
@@ -101,6 +108,8 @@ class SolutionList(QWidget):
         self.view.viewport().setAutoFillBackground(False)
         self.view.viewport().installEventFilter(self)
         self.view.installEventFilter(self)
+        self._spots = Spots(self.view.viewport())
+        self.view.verticalScrollBar().valueChanged.connect(self._place_lengths)
         self.longer = Button("One longer")
         self.longer.clicked.connect(lambda: self.wanted.emit(self._longer + self._model.metric.step, self.faces))
         self.boxes = {face: CheckBox(face) for face in FACES}
@@ -151,11 +160,27 @@ class SolutionList(QWidget):
         self.longer.setEnabled(bool(found))
         for face, box in self.boxes.items():
             box.setChecked(face in faces)
+        self._place_lengths()
+
+    def _place_lengths(self) -> None:
+        """The lengths of the rows that are in sight open their sheets."""
+        places: list[Place] = []
+        sight, metric = self.view.viewport().rect(), self._model.metric
+        for row, moves in enumerate(self.rows):
+            area = self.view.visualRect(self._model.index(row))
+            if area.intersects(sight):
+                length = str(metric.length(moves))
+                told = Told(f"length of solution {row + 1}", length, cube.length(moves, metric))
+                box = _length_box(QRectF(area).adjusted(0, 1, 0, -1))
+                places += along(length, (told,), box, theme.font(12, 600), Qt.AlignmentFlag.AlignRight)
+        self._spots.show(places)
 
     def _on_faces(self) -> None:
         self.wanted.emit(0, self.faces or ALL_FACES)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.view.viewport() and event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
+            self._place_lengths()
         if watched is self.view.viewport() and isinstance(event, QMouseEvent):
             return event.type() == QEvent.Type.MouseButtonRelease and self._on_click(event)
         if watched is self.view and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:

@@ -27,6 +27,7 @@ from app.sokoban.queue.queue import LevelQueue
 from app.sokoban.queue.strip import QueueStrip
 from app.sokoban.queue.work import Result
 from app.widgets.buttons import Button, IconButton
+from app.widgets.explained import Told
 from app.widgets.text import Label, plain_tip
 
 SIDE, SIDE_NARROW, NARROW = 248, 184, 820
@@ -115,7 +116,7 @@ class LevelBrowser(QWidget):
         return self._panel
 
     def _build_levels(self) -> QLayout:
-        self._title, self._note = _Story("", 20, 600), Label("", 12, 400, "text2")
+        self._title, self._note = _Story(20, 600), Label("", 12, 400, "text2")
         self.more_button = IconButton("more", "Rename, save or remove this collection")
         self.more_button.clicked.connect(self._on_more)
         self.close_button = IconButton("close", "Back to the game   Esc")
@@ -130,7 +131,7 @@ class LevelBrowser(QWidget):
         self._empty = _Empty()
         self._empty.hide()
         self._empty.button.clicked.connect(self.bar.clear)
-        self._story = _Story("", 12, 400, "text2")
+        self._story = _Story(12, 400, "text2")
         foot = QHBoxLayout()
         foot.setSpacing(16)
         foot.addWidget(self._story, 1)
@@ -359,8 +360,10 @@ class LevelBrowser(QWidget):
         return [self.levels.row(at) for at in (chosen if len(chosen) > 1 else range(self.levels.rowCount()))]
 
     def _on_selected(self, row: LevelRow | None) -> None:
-        text = "" if row is None else row.fault or self.levels.story(row)
-        self._story.setText(text)
+        if row is None or row.fault:
+            self._story.setText("" if row is None else row.fault)
+        else:
+            self._story.say(self.levels.story(row), *self.levels.standing(row).told)
         self._actions.refresh()
 
     def _on_more(self) -> None:
@@ -452,17 +455,13 @@ class LevelBrowser(QWidget):
 class _Story(Label):
     """A line that ends in … where there is no room for the rest; the tooltip has all of it."""
 
-    def setText(self, text: str) -> None:
-        super().setText(text)
-        self.setToolTip(plain_tip(text))
+    def __init__(self, size: float, weight: int, ink: str = "text") -> None:
+        super().__init__("", size, weight, ink, elided=True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setFont(self.font())
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
+    def say(self, text: str, *told: Told) -> None:
+        super().say(text, *told)
+        self.setToolTip(plain_tip(text))
 
 
 class _Panel(QWidget):

@@ -9,6 +9,8 @@ from app.services.jobs import duration
 from app.services.wording import counted, grouped
 from app.sokoban.library.index import Index, LevelRow, Searched
 from app.sokoban.solve.known_levels import PROGRAM
+from app.widgets.explained import Told
+from core.derivations import pushes
 
 LONG = 100
 
@@ -83,6 +85,17 @@ class Standing(NamedTuple):
             if self.lower:
                 parts.append(f"at least {grouped(self.lower)}")
         return ", ".join(parts)
+
+    @property
+    def told(self) -> tuple[Told, ...]:
+        """The figures in the words."""
+        best = self.best
+        if best is not None and self.proved:
+            return (Told("fewest pushes", grouped(best), pushes.upper(best, best), before=", "),)
+        known = () if best is None else (Told("best", grouped(best), pushes.upper(best, self.lower), before="best "),)
+        if not self.lower or self.status is Status.UNSOLVABLE:
+            return known
+        return (*known, Told("at least", grouped(self.lower), pushes.lower(self.lower), before="at least "))
 
 
 def standing(row: LevelRow, index: Index, *, quiet: bool = False) -> Standing:

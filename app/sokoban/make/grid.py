@@ -124,6 +124,22 @@ def line_of(card: QRectF) -> QRectF:
     return QRectF(card.left() + 14, card.top() + 158, card.width() - 28, 20)
 
 
+def odds_line(card: QRectF) -> QRectF:
+    """Where a random pusher's odds are written."""
+    return QRectF(card.left() + 14, card.top() + 183, card.width() - 28, 18)
+
+
+def alive_line(card: QRectF) -> QRectF:
+    """Where the share of positions that can be solved is written."""
+    return odds_line(card).translated(0, 20)
+
+
+def alive(card: Card) -> str:
+    """ "68.9 %" of the positions can be solved."""
+    dead = card.level.measures.dead
+    return "not counted" if dead is None else fixed_percent(1 - dead, 1)
+
+
 def dots_rect(card: QRectF) -> QRectF:
     """Where the dots of its difficulty are, at the end of that line."""
     line, wide = line_of(card), len(GRADES) * (DOT + 4) - 4
@@ -363,18 +379,22 @@ class _CardDelegate(QStyledItemDelegate):
         _write_proved(painter, first, measures.pushes)
         self._paint_dots(painter, dots_rect(box), self._model.grade(card))
         small = theme.font(12)
-        line = QRectF(first.left(), first.top() + 25, first.width(), 18)
+        line = odds_line(box)
         _write(painter, line, "Random pusher", small, tokens.text2)
         _write(painter, line, odds(card), theme.font(12, 500), tokens.text, right=True)
-        line.translate(0, 20)
+        line = alive_line(box)
         _write(painter, line, "Can be solved", small, tokens.text2)
-        alive = None if measures.dead is None else 1 - measures.dead
-        text = "not counted" if alive is None else fixed_percent(alive, 1)
-        _write(painter, line, text, theme.font(12, 500), tokens.text, right=True)
-        if alive is not None:
+        _write(painter, line, alive(card), theme.font(12, 500), tokens.text, right=True)
+        if measures.dead is not None:
             bar = QRectF(line.right() - 96, line.center().y() - 2, 42, 4)
             rounded(painter, bar, QColor(theme.mix(tokens.border, tokens.outline, 0.2)), None, 2)
-            rounded(painter, QRectF(bar.left(), bar.top(), max(3.0, 42 * alive), 4), QColor(tokens.accent), None, 2)
+            rounded(
+                painter,
+                QRectF(bar.left(), bar.top(), max(3.0, 42 * (1 - measures.dead)), 4),
+                QColor(tokens.accent),
+                None,
+                2,
+            )
         line.translate(0, 20)
         last = QFontMetricsF(small).elidedText(", ".join(details(card)), Qt.TextElideMode.ElideRight, line.width())
         _write(painter, line, last, small, tokens.text2)

@@ -52,6 +52,8 @@ class PathOfGame(QObject):
         self._follower: Follower | None = None
         self._cancelled: object = None
         """The first board of the game whose long path somebody did not want to wait for."""
+        self._new = False
+        """Whether the pane is so new that nothing was brought into it."""
         self._asker = Asker(services.jobs)
         self.lazy = Dock(services.jobs, "app.twenty48.plots.path.pane", self._build, docked=docked)
         self.lazy.shown.connect(self._on_shown)
@@ -63,8 +65,8 @@ class PathOfGame(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a game is being taken apart."""
-        return self._asker.busy
+        """Whether a game is being taken apart, or about to be shown."""
+        return self._asker.busy or self._new
 
     def look_at(self, boards: Sequence[Board], here: int, mistakes: Sequence[tuple[int, float, str]]) -> None:
         """A game's boards, each a move after the one before, of which the one at `here` is on the screen.
@@ -84,6 +86,7 @@ class PathOfGame(QObject):
         pane: PathPane = module.PathPane(self._services, docked=self._docked)
         pane.chosen.connect(self.chosen)
         pane.expanded.connect(self.expanded)
+        self._new = True
         QTimer.singleShot(0, self, self._update)
         return pane
 
@@ -93,6 +96,7 @@ class PathOfGame(QObject):
 
     def _update(self) -> None:
         """Bring the pane up to the game, if anyone can see it."""
+        self._new = False
         pane, boards = self.pane, self._boards
         if pane is None or not self.lazy.isVisible():
             return

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
 from app.cube.plots import DEPTHS, WALK
+from app.cube.solve.solution_list import MOST_ROWS
 from app.cube.solve.solver import TABLE_KEY
 from app.plots.counts import Pill
 from app.services.jobs import SETTLE_S
@@ -26,6 +27,7 @@ from core.cube.puzzle import PUZZLE
 from core.cube.solve import tables
 from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.solver import Stage
+from tests.app.sheets import check_all, figures, sheet_of
 from tests.core.cube.solve.cosets import small_table
 
 PROOF_MS = 200_000
@@ -429,6 +431,11 @@ def test_other_solutions_are_found_on_request_and_laid_out(page: CubePage, qtbot
     page.model.session.redo()
     other = page.solving.others[-1]
     listed = page.depth_section.others
+    lengths = figures(listed)
+    assert len(lengths) == min(len(listed.rows), MOST_ROWS) and check_all(listed)
+    QTest.mouseClick(lengths[0], Qt.MouseButton.LeftButton)
+    assert "5 half turns" in sheet_of(page).sentence.text()
+    QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
     listed.view.setCurrentIndex(listed.view.model().index(len(page.solving.others) - 1, 0))
     listed.view.scrollTo(listed.view.currentIndex())
     QTest.keyClick(listed.view, Qt.Key.Key_Return)

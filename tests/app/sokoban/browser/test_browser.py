@@ -26,6 +26,7 @@ from app.widgets.dropdown import Dropdown
 from app.widgets.range_slider import RangeSlider
 from core.sokoban.formats.collection import read_collection
 from core.sokoban.transform import Symmetry
+from tests.app.sheets import check, figures, sheet_of
 from tests.app.sokoban.levels import many, open_file
 
 LEFT, NO_KEYS, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -284,6 +285,11 @@ def test_copies_are_named_and_share_the_tick(page: SokobanPage, qtbot: QtBot, tm
     QTest.mouseClick(browser.grid.viewport(), LEFT, NO_KEYS, cell(browser, at))
     assert "same as Corner in first" in browser._story.text()
     assert "best 1 push" in browser._story.text()
+    (best,) = figures(browser)
+    check(best)
+    QTest.mouseClick(best, LEFT)
+    assert sheet_of(browser).number.text() == "1" and "A way of 1 pushes is known" in sheet_of(browser).sentence.text()
+    QTest.keyClick(sheet_of(browser), Qt.Key.Key_Escape)
     other = next(at for at, name in enumerate(names(browser)) if name != "Mirrored")
     QTest.mouseClick(browser.grid.viewport(), LEFT, NO_KEYS, cell(browser, other))
     assert "same as" not in browser._story.text()

@@ -18,6 +18,7 @@ from app.sokoban.browser.filter import (
 )  # fmt: skip
 from app.sokoban.browser.standing import Status, standing
 from app.sokoban.library.index import CollectionRow, Index, LevelRow, Searched
+from core.derivations.derivation import says
 
 SEARCHED = {
     "found": Searched(9, 12, "program", tried=10),
@@ -57,6 +58,9 @@ def shown(**wanted: str) -> list[str]:
 def test_a_status_and_bounds_in_words(name: str, status: Status, brief: str, words: str) -> None:
     found = standing(ROWS[NAMES.index(name)], INDEX)
     assert (found.status, found.brief, found.words) == (status, brief, words)
+    for told in found.told:
+        assert says(told.text, told.worked.number)
+        assert words[told.begin(words, 0) :].startswith(told.text)
 
 
 def test_to_who_wants_to_be_told_nothing_only_what_they_know() -> None:

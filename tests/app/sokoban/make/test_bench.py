@@ -19,7 +19,7 @@ from app.shell.window import Window
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.library.library import Library
 from app.sokoban.make.card import Card
-from app.sokoban.make.grid import card_rect, star_rect
+from app.sokoban.make.grid import alive, card_rect, odds, star_rect
 from app.sokoban.make.model import NEWEST, STORE_KEY, TITLE, MakeModel
 from app.sokoban.make.workbench import MakePage
 from app.sokoban.page import SokobanPage
@@ -117,6 +117,11 @@ def test_the_figures_of_a_card_have_their_sheets(bench: MakePage, qtbot: QtBot) 
     for figure in found.values():
         check(figure)
     assert found["fewest pushes"].value == str(card.level.measures.pushes)
+    QTest.mouseClick(found["share that can be solved"], LEFT)
+    assert sheet_of(bench).number.text() == alive(card) and "nobody can solve" in sheet_of(bench).sentence.text()
+    walks = found["walks of a random pusher of which one solves it"]
+    QTest.mouseClick(walks, LEFT)
+    assert sheet_of(bench).number.text() == walks.value and odds(card) == f"1 in {walks.value}"
     QTest.mouseClick(found["difficulty"], LEFT)
     assert "weighted" in sheet_of(bench).sentence.text()
 
