@@ -6,17 +6,17 @@
     <message>
         <location filename="../../../core/puzzle.py"/>
         <source>{message} ({place}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{message}（{place}）。</translation>
     </message>
     <message>
         <location filename="../../../core/puzzle.py"/>
         <source>{message}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{message}。</translation>
     </message>
     <message>
         <location filename="../../../core/puzzle.py"/>
         <source>line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行第 {column} 列</translation>
     </message>
 </context>
 </TS>

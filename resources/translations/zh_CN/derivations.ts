@@ -2869,6 +2869,66 @@
         <translation>已知各项的加权平均</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Small levels</source>
+        <translation>小关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Against dense algebra</source>
+        <translation>与稠密线性代数比对</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>linear equations</source>
+        <translation>线性方程组</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>walks of a random pusher of which one solves the level</source>
+        <translation>随机推动平均多少次游走完成一次</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Pushes that are drawn at random solve the level with the chance {chance}: once in {walks} walks.</source>
+        <translation>随机推动完成关卡的概率是 {chance}：{walks} 次游走中一次。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 3</source>
+        <translation>J. G. Kemeny 和 J. L. Snell, Finite Markov Chains, 1960, 第 3 章</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead</source>
+        <translation>h(s) = 从 s 的各推动上 h(s′) 的均值；完成时为 1，死局时为 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the chance that such a walk solves it</source>
+        <translation>这样一次游走完成关卡的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>walks of which one does, on average</source>
+        <translation>平均多少次游走中有一次完成</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>From a share of {dead} of the positions within reach nobody can solve the level any more; from {alive} one can.</source>
+        <translation>可到达的局面中，有 {dead} 再也无法完成关卡；有 {alive} 仍可完成。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the share of dead positions</source>
+        <translation>死局面的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the share of the others</source>
+        <translation>其余的比例</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/report.py"/>
         <source>agrees in all its digits</source>
         <translation>各位数字都一致</translation>
@@ -2896,7 +2956,7 @@
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>half turns</source>
-        <translation>半转</translation>
+        <translation>HTM 步</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -3175,23 +3235,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
-        <source>Against dense algebra</source>
-        <translation>与稠密线性代数比对</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/sokoban.py"/>
-        <source>linear equations</source>
-        <translation>线性方程组</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/sokoban.py"/>
         <source>Walks drawn at random agree</source>
         <translation>随机抽取的游走与之一致</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/sokoban.py"/>
-        <source>Small levels</source>
-        <translation>小关卡</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -3237,11 +3282,6 @@
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>Every push that can be made is equally likely; of all such walks {chance} come to the solution.</source>
         <translation>每个可行的推动等可能；所有这样的游走中有 {chance} 到达解。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/sokoban.py"/>
-        <source>h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead</source>
-        <translation>h(s) = 从 s 的各推动上 h(s′) 的均值；完成时为 1，死局时为 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>

@@ -6,17 +6,17 @@
     <message>
         <location filename="../../../app/plots/asked.py"/>
         <source>figure of the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>图中的数值</translation>
     </message>
     <message>
         <location filename="../../../app/plots/asked.py"/>
         <source>Place in the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>图中位置</translation>
     </message>
     <message>
         <location filename="../../../app/plots/asked.py"/>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>数值</translation>
     </message>
     <message>
         <location filename="../../../app/plots/axis_choice.py"/>
@@ -86,7 +86,7 @@
     <message>
         <location filename="../../../app/plots/depth.py"/>
         <source>positions at depth {depth}</source>
-        <translation type="unfinished"></translation>
+        <translation>深度 {depth} 处的局面数</translation>
     </message>
     <message>
         <location filename="../../../app/plots/frame.py"/>
@@ -169,7 +169,7 @@
     <message>
         <location filename="../../../app/plots/histogram.py"/>
         <source>share of {trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>占{trials}的比例</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
@@ -605,7 +605,7 @@
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Push boxes onto goals, with the mouse or the keyboard</source>
-        <translation>用鼠标或键盘把箱子推到目标上</translation>
+        <translation>用鼠标或键盘把箱子推到目标点上</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
@@ -713,27 +713,27 @@
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>About Statewalk</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Statewalk</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>复制详情</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>Copy versions and facts of this machine as text</source>
-        <translation type="unfinished"></translation>
+        <translation>以文本复制版本和本机信息</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>A desktop laboratory for three classic puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>三个经典谜题的桌面实验室。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>This machine</source>
-        <translation type="unfinished"></translation>
+        <translation>本机</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
@@ -743,82 +743,82 @@
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>Show where games and settings are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>显示游戏和设置的保存位置</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>Free software under the MIT licence; nothing you do leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT 许可的自由软件；所做的一切都不会离开本机。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>Made with, licences</source>
-        <translation type="unfinished"></translation>
+        <translation>所用组件与许可</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>Back</source>
-        <translation>还原</translation>
+        <translation>返回</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>Copied the details</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制详情</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>Paste them into a report</source>
-        <translation type="unfinished"></translation>
+        <translation>可粘贴到问题报告中</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>Read the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>阅读许可</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/keys_card.py"/>
         <source>Keys on this page: {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>此页面的按键：{page}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/keys_card.py"/>
         <source>Find a key</source>
-        <translation type="unfinished"></translation>
+        <translation>查找按键</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/keys_card.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/keys_card.py"/>
         <source>on this page: {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>此页面：{page}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/keys_card.py"/>
         <source>Hold F1 to see the keys on the buttons themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>按住 F1 可在按钮上看到按键。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/keys_card.py"/>
         <source>No key has these words. Try a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有包含这些词的按键，请试试更短的词。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/offers.py"/>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>所有页面</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/welcome_card.py"/>
         <source>Welcome to Statewalk</source>
-        <translation type="unfinished"></translation>
+        <translation>欢迎使用 Statewalk</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/welcome_card.py"/>
         <source>Three puzzles, and everything that is known about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>三个谜题，以及关于它们的一切已知结论。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/language_section.py"/>
@@ -843,7 +843,7 @@
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>Moves keep their letters: U D L R F B are the same everywhere.</source>
-        <translation>步骤的字母不变：U D L R F B 到处一样。</translation>
+        <translation>步骤仍用字母：U D L R F B 在各语言中都一样。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/language_section.py"/>
@@ -893,17 +893,17 @@
     <message>
         <location filename="../../../app/shell/page.py"/>
         <source>{file} is not a file this page reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 不是此页面能读取的文件。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
         <source>Drop files anywhere on the window: the page that reads them opens by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>把文件拖到窗口任意处：能读取它的页面会自动打开。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
         <source>Go to the page it is for, and drop it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>转到对应的页面，再拖到那里。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
@@ -1085,27 +1085,27 @@
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Keys of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>此页面的按键</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>List the keys of the page; hold F1 to see them on the buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>列出此页面的按键；按住 F1 可在按钮上看到</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Version, this machine, and the licences of all parts</source>
-        <translation type="unfinished"></translation>
+        <translation>版本、本机信息和所有组件的许可</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>欢迎</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Show the cards of the first start again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次显示首次启动时的卡片</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
