@@ -33,7 +33,6 @@ ENGLISH_ONLY_NAMES = {
     "__main__.py", "__init__.py",
 }  # fmt: skip
 UNCONVERTED = (
-    "app/cube",
     "app/twenty48",
     "app/lab",
     "app/sokoban",

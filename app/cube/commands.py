@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.cube import look
-from app.cube.model import METRICS, VARIANTS
+from app.cube.model import VARIANTS
 from app.services.actions import Command
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_move
@@ -18,20 +18,33 @@ if TYPE_CHECKING:
     from app.cube.page import CubePage
 
 
+FACE_TURNS = (
+    ("U", phrase("Turn the upper face clockwise")),
+    ("D", phrase("Turn the lower face clockwise")),
+    ("L", phrase("Turn the left face clockwise")),
+    ("R", phrase("Turn the right face clockwise")),
+    ("F", phrase("Turn the front face clockwise")),
+    ("B", phrase("Turn the back face clockwise")),
+)
 TURN_KEYS = (
-    [(face, face, f"Turn {face}", f"Turn the {name} face clockwise") for face, name in
-     (("U", "upper"), ("D", "lower"), ("L", "left"), ("R", "right"), ("F", "front"), ("B", "back"))]
-    + [(slice_, slice_, f"Turn {slice_}", f"Turn the middle layer like {like}") for slice_, like in
-       (("M", "L"), ("E", "D"), ("S", "F"))]
-    + [(f"{face}w", f"Alt+{face}", f"Turn {face}w", f"Turn two layers like {face}") for face in "UDLRFB"]
-    + [(axis, axis.upper(), f"Rotate {axis}", f"Turn the whole cube like {like}") for axis, like in
-       (("x", "R"), ("y", "U"), ("z", "F"))]
+    *((face, face, tip) for face, tip in FACE_TURNS),
+    *((layer, layer, phrase("Turn the middle layer like {face}", face=face))
+      for layer, face in (("M", "L"), ("E", "D"), ("S", "F"))),
+    *((f"{face}w", f"Alt+{face}", phrase("Turn two layers like {face}", face=face)) for face in "UDLRFB"),
+    *((axis, axis.upper(), phrase("Turn the whole cube like {face}", face=face))
+      for axis, face in (("x", "R"), ("y", "U"), ("z", "F"))),
 )  # fmt: skip
-"""Move, key, command and tooltip; with Shift the key turns the other way."""
+"""Move, key and tooltip; with Shift the key turns the other way."""
 
 LOOK_STEP = 0.26
 """How far one goes round the cube with a key, in radians."""
-LOOKS = (("left", -1, 0), ("right", 1, 0), ("up", 0, 1), ("down", 0, -1))
+LOOKS = (
+    ("left", -1, 0, phrase("Look from further left")),
+    ("right", 1, 0, phrase("Look from further right")),
+    ("up", 0, 1, phrase("Look from further up")),
+    ("down", 0, -1, phrase("Look from further down")),
+)
+METRIC_COMMANDS = ((Metric.HTM, phrase("Count half turns")), (Metric.QTM, phrase("Count quarter turns")))
 
 
 def page_commands(page: CubePage) -> Sequence[Command]:
@@ -85,10 +98,10 @@ def page_commands(page: CubePage) -> Sequence[Command]:
         Command("cube.view", "Reset view", page.view.reset_view, "cube", ("V",), "Look at the cube as at first"),
         Command("cube.hidden_faces", "Show hidden faces", look.show_hidden_faces_next, "net", ("H",),
                 "Show the faces that look away: behind the cube, as a net, or not"),
-        *(Command(f"cube.size_{variant}", f"Play the {text}", partial(setattr, model, "variant", variant), "cube")
-          for variant, text in VARIANTS),
-        *(Command(f"cube.metric_{metric}", f"Count {text.lower()}",
-                  partial(setattr, model, "metric", Metric(metric)), "formula") for metric, text in METRICS),
+        *(Command(f"cube.size_{variant}", phrase("Play the {cube}", cube=text),
+                  partial(setattr, model, "variant", variant), "cube") for variant, text in VARIANTS),
+        *(Command(f"cube.metric_{metric}", text, partial(setattr, model, "metric", metric), "formula")
+          for metric, text in METRIC_COMMANDS),
         *_look_commands(page.view.look_round),
         *_turn_commands(model.turn, lambda: model.is_large),
     ]  # fmt: skip
@@ -97,25 +110,24 @@ def page_commands(page: CubePage) -> Sequence[Command]:
 def _look_commands(look_round: Callable[[float, float], object]) -> list[Command]:
     """Shift and the arrows call `look_round(yaw, pitch)`."""
     commands = []
-    for name, yaw, pitch in LOOKS:
+    for name, yaw, pitch, text in LOOKS:
         look = partial(look_round, yaw * LOOK_STEP, pitch * LOOK_STEP)
         keys = (f"Shift+{name.capitalize()}",)
-        commands.append(Command(f"cube.look_{name}", f"Look from further {name}", look, name, keys))
+        commands.append(Command(f"cube.look_{name}", text, look, name, keys))
     return commands
 
 
 def _turn_commands(play: Callable[[str], object], is_large: Callable[[], bool]) -> list[Command]:
     """A command for each turn, which calls `play(move)`; slices and wide turns need the 3x3x3."""
     commands = []
-    for move, key, text, tip in TURN_KEYS:
+    for move, key, forward in TURN_KEYS:
         enabled = None if move in "UDLRFBxyz" else is_large
-        for name, keys, prime in ((move, key, ""), (inverse_move(move), f"Shift+{key}", ", the other way")):
+        back = phrase("{turn}, the other way", turn=forward)
+        for name, keys, tip in ((move, key, forward), (inverse_move(move), f"Shift+{key}", back)):
             portable = keys.replace("Shift+Alt", "Alt+Shift")
-            words = text.replace(move, name)
+            words = phrase("Rotate {move}", move=name) if move in "xyz" else phrase("Turn {move}", move=name)
+            group = phrase("Turn")
             commands.append(
-                Command(
-                    f"cube.{name}", words, partial(play, name), "rotate", (portable,), tip + prime, enabled,
-                    group=phrase("Turn"),
-                )
+                Command(f"cube.{name}", words, partial(play, name), "rotate", (portable,), tip, enabled, group=group)
             )
     return commands

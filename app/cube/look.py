@@ -9,12 +9,14 @@ from functools import lru_cache
 from PySide6.QtGui import QColor
 
 from app.services import theme
+from app.services.words import tr
 from core.cube.cubie import FACES
+from core.words import phrase
 
 STICKERS_KEY, OWN_KEY, LETTERS_KEY = "cube/stickers", "cube/own_colours", "cube/letters"
 HIDDEN_KEY = "cube/hidden_faces"
 UNSEEN, BEHIND, NET = "unseen", "behind", "net"
-HIDDEN_FACES = ((UNSEEN, "Not shown"), (BEHIND, "Behind the cube"), (NET, "As a net"))
+HIDDEN_FACES = ((UNSEEN, phrase("Not shown")), (BEHIND, phrase("Behind the cube")), (NET, phrase("As a net")))
 """What is shown of the faces that one cannot see."""
 
 
@@ -102,7 +104,7 @@ def sticker_colour(colour: int) -> QColor:
 def colour_name(colour: int) -> str:
     """A colour in words; one of the user's own is called after its face."""
     names = NAMES.get(stickers().name)
-    return names[FACES[colour]] if names else f"colour {FACES[colour]}"
+    return names[FACES[colour]] if names else tr("colour {face}", face=FACES[colour])
 
 
 @lru_cache(maxsize=64)

@@ -16,6 +16,7 @@ from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.session import LONGEST_MOVE, Session
 from app.services.settings import Settings
+from app.services.words import tr, translated
 from core.control import Control
 from core.cube import pocket
 from core.cube.cubie import Cube
@@ -29,10 +30,11 @@ from core.cube.solve.knowledge import Knowledge, in_both_metrics
 from core.cube.solve.survey import Way, compass_turns, way
 from core.cube.walk.expected import Ways, expected
 from core.puzzle import InputError
+from core.words import phrase
 
 LARGE, SMALL = "3x3x3", "2x2x2"
 VARIANTS = ((LARGE, "3×3×3"), (SMALL, "2×2×2"))
-METRICS = (("htm", "Half turns"), ("qtm", "Quarter turns"))
+METRICS = (("htm", phrase("Half turns")), ("qtm", phrase("Quarter turns")))
 SPEEDS = (("0.25", "0.25×"), ("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
 PUZZLES: dict[str, CubePuzzle] = {LARGE: PUZZLE, SMALL: POCKET}
 ROTATIONS = "xyz"
@@ -247,10 +249,11 @@ class CubeModel(QObject):
             try:
                 self.session.bring_back()
             except InputError as error:
-                self._services.messages.say("The last cube cannot be read: go on here.", str(error), good=False)
+                failed = tr("The last cube cannot be read: go on here.")
+                self._services.messages.say(failed, translated(error.sentence), good=False)
             else:
                 self.begun.emit()
-                self._services.messages.say("The last cube is back")
+                self._services.messages.say(tr("The last cube is back"))
 
     # games
 
@@ -289,7 +292,7 @@ class CubeModel(QObject):
     def begin_random(self) -> None:
         """Begin with a new scramble: some milliseconds in a worker, the first time a third of a second."""
         seed = random.randint(1, MOST_SEED)
-        self._scrambling.ask(seed, "Scrambling", partial(_scrambled, self.puzzle, seed), self._on_scrambled)
+        self._scrambling.ask(seed, tr("Scrambling"), partial(_scrambled, self.puzzle, seed), self._on_scrambled)
 
     def _on_scrambled(self, drawn: Scrambled) -> None:
         self.begin(drawn.cube, drawn.seed, drawn.moves)
@@ -409,7 +412,9 @@ class CubeModel(QObject):
         elif metric in self._counted:
             self.known(self.session.state)
         else:
-            self._counting.ask(metric, "Counting the positions of the 2×2×2", partial(_count, metric), self._on_counted)
+            self._counting.ask(
+                metric, tr("Counting the positions of the 2×2×2"), partial(_count, metric), self._on_counted
+            )
 
     def known(self, cube: Cube) -> Bracket:
         """What is known by itself of any position of the cube on the page, in its metric."""

@@ -33,7 +33,8 @@ from app.cube.walk.mode import WalkMode
 from app.services import accessible
 from app.services.services import READY, Said, Services
 from app.services.session import Run
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr
 from app.shell.page import Page
 from app.widgets.buttons import IconButton
 from app.widgets.explained import Noted
@@ -76,7 +77,7 @@ class CubePage(Page):
     """Puts together what shows the model, and the ways to change it."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__("cube", "Rubik's Cube", services, panel_width=400)
+        super().__init__("cube", tr("Rubik's Cube"), services, panel_width=400)
         self.model = model = CubeModel(services, self)
         self.solving = Solving(services, model)
         self.watch = Watch(services, model, self.solving)
@@ -125,8 +126,8 @@ class CubePage(Page):
     def _add_choices(self) -> None:
         model = self.model
         self._size, self._metric = Segment(VARIANTS, model.variant), Segment(METRICS, model.metric)
-        self._size.setAccessibleName("Size of the cube")
-        self._metric.setAccessibleName("Metric")
+        self._size.setAccessibleName(tr("Size of the cube"))
+        self._metric.setAccessibleName(tr("Metric"))
         self._size.chosen.connect(lambda variant: setattr(model, "variant", variant))
         self._metric.chosen.connect(lambda metric: setattr(model, "metric", Metric(metric)))
         for choice in (self._size, self._metric):
@@ -145,7 +146,7 @@ class CubePage(Page):
         self.scramble.add_ways(self.commands)
         self.depth_section = DepthSection(self.model, self.solving, self.watch, self.estimates)
         self.depth_section.chosen.connect(self.solving.lay_out)
-        self.depth_section.others.copied.connect(lambda moves: self._copy(moves, "Copied the solution"))
+        self.depth_section.others.copied.connect(lambda moves: self._copy(moves, tr("Copied the solution")))
         self.depth_section.add_tool(IconButton("library", action=self.commands["cube.proofs"]), self.network.opener)
         for button, key in (
             (self.depth_section.solve_button, "solve"), (self.depth_section.cancel_button, "cancel"),
@@ -260,29 +261,33 @@ class CubePage(Page):
 
     def copy_scramble(self) -> None:
         """Put the scramble into the clipboard."""
-        self._copy(self.model.scramble_written, "Copied the scramble")
+        self._copy(self.model.scramble_written, tr("Copied the scramble"))
 
     def paste_scrambles(self) -> None:
         """Go through the scrambles in the clipboard."""
         try:
             count = self.scrambles.take_in(QGuiApplication.clipboard().text())
         except InputError as error:
-            self.services.messages.say("The clipboard holds no list of scrambles.", str(error), good=False)
+            self.services.messages.say(tr("The clipboard holds no list of scrambles."), str(error), good=False)
         else:
-            self.services.messages.say(f"{counted(count, 'scramble')} to go through", "N is the next one")
+            self.services.messages.say(
+                tr("%n scrambles to go through", one="%n scramble to go through", n=count), tr("N is the next one")
+            )
 
     def copy_moves(self) -> None:
         """Put all moves into the clipboard."""
-        self._copy(self.model.written, "Copied the moves")
+        self._copy(self.model.written, tr("Copied the moves"))
 
     def copy_position(self) -> None:
         """Put the facelets into the clipboard."""
         puzzle = self.model.puzzle
-        self._copy(puzzle.format(self.model.session.state), f"Copied the {6 * puzzle.size**2} facelets")
+        self._copy(
+            puzzle.format(self.model.session.state), tr("Copied the {number} facelets", number=6 * puzzle.size**2)
+        )
 
     def _copy(self, text: str, words: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self.services.messages.toast(words, "Paste it into any text")
+        self.services.messages.toast(words, tr("Paste it into any text"))
 
     def _draw(self, painter: QPainter) -> None:
         self.view.paint(painter, area=QRectF(0, 0, PICTURE, PICTURE))
@@ -330,15 +335,15 @@ class CubePage(Page):
             self.model.begin_scrambled(setup, entered.setup_text)
         if isinstance(found, Cube):
             self.model.begin(found)
-            self.services.messages.say("Started from the position entered")
+            self.services.messages.say(tr("Started from the position entered"))
         elif found:
             self.model.append(found, entered.text)
-            self.services.messages.say(f"Played {counted(len(found), 'move')}")
+            self.services.messages.say(tr("Played %n moves", one="Played %n move", n=len(found)))
         elif setup:
-            self.services.messages.say("Started from the setup", counted(len(setup), "move"))
+            self.services.messages.say(tr("Started from the setup"), tr("%n moves", one="%n move", n=len(setup)))
         else:
-            way_out = "Enter moves such as R U R', or 54 facelets."
-            self.services.messages.say("There is no move in this.", way_out, good=False)
+            way_out = tr("Enter moves such as R U R', or 54 facelets.")
+            self.services.messages.say(tr("There is no move in this."), way_out, good=False)
 
     # showing it
 
@@ -374,7 +379,8 @@ class CubePage(Page):
         self.view.speed = self.model.speed
 
     def run_in_words(self, run: Run, moves: Sequence[str]) -> str:
-        return f"{'' if run.forward else 'Taken back: '}{turns_in_words(moves)}"
+        words = turns_in_words(moves)
+        return words if run.forward else tr("Taken back: {moves}", moves=words)
 
     def _on_moved(self, run: Run) -> None:
         for step in run.steps:
@@ -407,7 +413,7 @@ class CubePage(Page):
         """Aloud, as soon as it is proved: nobody who hears the page can watch the bracket close."""
         bracket, session = self.model.bracket, self.model.session
         if bracket.exact and not session.solved and not session.player.stepping:
-            accessible.announce(self, f"Depth {bracket.lower}, proved")
+            accessible.announce(self, tr("Depth {depth}, proved", depth=bracket.lower))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -432,7 +438,9 @@ class CubePage(Page):
 
         model = self.model
         return (
-            Choice("Metric", METRICS, lambda: model.metric, lambda metric: setattr(model, "metric", Metric(metric))),
+            Choice(
+                tr("Metric"), METRICS, lambda: model.metric, lambda metric: setattr(model, "metric", Metric(metric))
+            ),
         )
 
     @property
@@ -443,11 +451,13 @@ class CubePage(Page):
     @property
     def standing(self) -> Said:
         game = self.model.session
-        return Said("Solved", f"in {lengths(game.played)}") if game.solved and game.played else READY
+        return (
+            Said(tr("Solved"), tr("in {turns}", turns=lengths(game.played))) if game.solved and game.played else READY
+        )
 
     def _show_facts(self) -> None:
         model = self.model
-        seed = f"Seed {model.session.seed}" if model.session.seed else ""
+        seed = tr("Seed {seed}", seed=model.session.seed) if model.session.seed else ""
         self.set_facts(*filter(None, (dict(VARIANTS)[model.variant], seed, self.solving.table)))
 
 
@@ -455,7 +465,11 @@ def _depth_words(bracket: Bracket, noted: Noted) -> str:
     if bracket.source is Source.NOTHING:
         return ""
     if bracket.exact:
-        return f"Depth {noted('depth', str(bracket.lower), cube.exact(bracket.lower))}"
+        return tr("Depth {depth}", depth=noted(tr("depth"), str(bracket.lower), cube.exact(bracket.lower)))
     known = bracket.lower, bracket.upper
-    lower = noted("depth at least", str(bracket.lower), cube.lower(known, bracket.metric))
-    return f"{lower} ≤ depth ≤ {noted('depth at most', str(bracket.upper), cube.upper(known, bracket))}"
+    lower = noted(tr("depth at least"), str(bracket.lower), cube.lower(known, bracket.metric))
+    return tr(
+        "{lower} ≤ depth ≤ {upper}",
+        lower=lower,
+        upper=noted(tr("depth at most"), str(bracket.upper), cube.upper(known, bracket)),
+    )

@@ -18,9 +18,11 @@ from app.cube.timer.sessions import Sessions
 from app.plots.lazy import LazyPane
 from app.plots.switcher import TOP, PlotSwitcher
 from app.services.services import Services
+from app.services.words import tr
 from app.widgets.panel import MARGIN
 from app.widgets.segment import Segment
 from core.cube.metrics import Metric
+from core.words import phrase
 from resources import ROOT
 
 if TYPE_CHECKING:
@@ -30,7 +32,13 @@ if TYPE_CHECKING:
     from app.plots.depth import DepthPane
 
 DEPTHS, WALK, TRACE, PARTS, TIMES = "depths", "walk", "moves", "parts", "times"
-PLOTS = ((DEPTHS, "Depths"), (WALK, "Walk"), (TRACE, "Moves"), (PARTS, "Parts"), (TIMES, "Times"))
+PLOTS = (
+    (DEPTHS, phrase("Depths")),
+    (WALK, phrase("Walk")),
+    (TRACE, phrase("Moves")),
+    (PARTS, phrase("Parts")),
+    (TIMES, phrase("Times")),
+)
 NAME = "cube/walk"
 BESIDE = {DEPTHS: 500, WALK: 748, TRACE: 744, PARTS: 760, TIMES: 664}
 """From these widths on the choice can stand in the place of the plot's title."""
@@ -59,7 +67,7 @@ class CubePlots(PlotSwitcher):
         self.parts = LazyPane(services.jobs, "app.cube.subgoals.pane", self._build_parts)
         self.set_faces({**self._lazy, TRACE: self.trace, PARTS: self.parts})
         self.metric_choice = Segment(METRICS, model.metric)
-        self.metric_choice.setAccessibleName("Metric")
+        self.metric_choice.setAccessibleName(tr("Metric"))
         self.metric_choice.chosen.connect(lambda metric: setattr(model, "metric", Metric(metric)))
         self.metric_choice.setParent(self)
         self.metric_choice.raise_()
@@ -229,4 +237,4 @@ class CubeDepthPlot(QObject):
             if depths is None:
                 self.pane.unmark()
             else:
-                self.pane.mark("this cube", *depths)
+                self.pane.mark(tr("this cube"), *depths)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.services.words import tr
 from core.cube.cubie import Cube
 from core.cube.puzzle import PUZZLE, CubePuzzle
 from core.puzzle import InputError
@@ -31,8 +32,12 @@ def read_all(text: str, name: str) -> Sequence[tuple[str, Cube]]:
             try:
                 found.append((line.strip(), read_position(line)))
             except InputError as error:
-                place = f"line {number}, {error.place}" if error.place else f"line {number}"
+                place = (
+                    tr("line {number}, {place}", number=number, place=error.place)
+                    if error.place
+                    else tr("line {number}", number=number)
+                )
                 raise InputError(error.message, place) from None
     if not found:
-        raise InputError(f"{name} has no line to solve")
+        raise InputError(tr("{name} has no line to solve", name=name))
     return found

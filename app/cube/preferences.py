@@ -13,19 +13,23 @@ from app.cube.solve.solver import SIZES, TABLE_KEY, WORDS, chosen_size, is_chose
 from app.cube.timer.section import SOUND_KEY
 from app.services import sound
 from app.services.settings import Settings
+from app.services.words import tr, translated
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.colour_picker import ColourPicker
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label
 from core.colour import HARD_TO_TELL, closest
 from core.cube.cubie import FACES
+from core.words import phrase
 
 PALETTES = (
-    (look.STANDARD.name, "Standard"), (look.COLOUR_BLIND.name, "Colour-blind safe"), (look.OWN, "Your own"),
-)  # fmt: skip
-EFFORT_WORDS = "After each turn one core looks so long how deep the cube is; from the next turn on."
-UNTIL_THEN = "It is made when you first solve; until then the depth while you play does with the smallest."
-REST = "A face's colour is changed on the cube at once."
+    (look.STANDARD.name, phrase("Standard")),
+    (look.COLOUR_BLIND.name, phrase("Colour-blind safe")),
+    (look.OWN, phrase("Your own")),
+)
+EFFORT_WORDS = phrase("After each turn one core looks so long how deep the cube is; from the next turn on.")
+UNTIL_THEN = phrase("It is made when you first solve; until then the depth while you play does with the smallest.")
+REST = phrase("A face's colour is changed on the cube at once.")
 
 
 def create(settings: Settings) -> QWidget:
@@ -45,22 +49,22 @@ class CubePreferences(QWidget):
         super().__init__()
         self._settings = settings
         self.palette_choice = Segment(PALETTES, look.stickers().name)
-        self.palette_choice.setAccessibleName("Cube colours")
+        self.palette_choice.setAccessibleName(tr("Cube colours"))
         self.palette_choice.chosen.connect(self._on_palette)
-        self.letters = CheckBox("Letters on the stickers")
+        self.letters = CheckBox(tr("Letters on the stickers"))
         self.letters.setChecked(look.letters())
         self.letters.toggled.connect(self._apply)
         self.hidden_faces = Segment(look.HIDDEN_FACES, look.hidden_faces())
-        self.hidden_faces.setAccessibleName("Hidden faces")
+        self.hidden_faces.setAccessibleName(tr("Hidden faces"))
         self.hidden_faces.chosen.connect(look.show_hidden_faces)
         self._own = look.own_stickers(settings.get(look.OWN_KEY, ""))
-        self.swatches = Swatches("Change")
+        self.swatches = Swatches(tr("Change"))
         self.swatches.chosen.connect(self._show_colour)
         self.picker = ColourPicker()
         self.picker.picked.connect(self._on_picked)
         self.advice = Label(REST, 12, 400, "text2", wrap=True)
-        self.reset = Button("Reset all")
-        self.reset.setToolTip("Give all six faces the standard colours")
+        self.reset = Button(tr("Reset all"))
+        self.reset.setToolTip(tr("Give all six faces the standard colours"))
         self.reset.clicked.connect(self._on_reset)
         self._workshop = QWidget()
         bench = QVBoxLayout(self._workshop)
@@ -69,16 +73,16 @@ class CubePreferences(QWidget):
         self.picker.foot.addWidget(self.reset)
         for widget in (self.swatches, self.picker, self.advice):
             bench.addWidget(widget)
-        self.sound = CheckBox("Sound at 8 and 12 s of inspection")
+        self.sound = CheckBox(tr("Sound at 8 and 12 s of inspection"))
         self.sound.setChecked(settings.get(SOUND_KEY, True))
         self.sound.toggled.connect(self._on_sound)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         for part in (
-            Label("Cube colours", 12, 600, "text2"), self.palette_choice, self._workshop, self.letters, Hairline(),
-            Label("Hidden faces", 12, 600, "text2"), self.hidden_faces, Hairline(),
-            Label("Timer", 12, 600, "text2"), self.sound,
+            Label(tr("Cube colours"), 12, 600, "text2"), self.palette_choice, self._workshop, self.letters, Hairline(),
+            Label(tr("Hidden faces"), 12, 600, "text2"), self.hidden_faces, Hairline(),
+            Label(tr("Timer"), 12, 600, "text2"), self.sound,
         ):  # fmt: skip
             column.addWidget(part)
         self._show_workshop()
@@ -122,7 +126,11 @@ class CubePreferences(QWidget):
         """One sentence if two colours are easily taken for each other; nothing is forbidden."""
         first, second, apart = closest([self._own.colours[face] for face in FACES])
         hard = apart < HARD_TO_TELL
-        self.advice.setText(f"{FACES[first]} and {FACES[second]} are hard to tell apart." if hard else REST)
+        self.advice.setText(
+            tr("{one_face} and {other} are hard to tell apart.", one_face=FACES[first], other=FACES[second])
+            if hard
+            else translated(REST)
+        )
         self.advice.set_ink("warn" if hard else "text2")
 
     # the timer
@@ -140,19 +148,19 @@ class CubeComputing(QWidget):
         super().__init__()
         self._settings = settings
         self.table = Segment(SIZES, chosen_size(settings))
-        self.table.setAccessibleName("Table of the cube solver")
+        self.table.setAccessibleName(tr("Table of the cube solver"))
         self.table.chosen.connect(self._on_table)
         self._table_words = Label("", 12, 400, "text2", wrap=True)
         self.effort = Segment(EFFORTS, chosen_effort(settings))
-        self.effort.setAccessibleName("Depth while you play")
+        self.effort.setAccessibleName(tr("Depth while you play"))
         self.effort.chosen.connect(partial(settings.set, EFFORT_KEY))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         for part in (
-            Label("Depth of the cube while you play", 12, 600, "text2"), self.effort,
+            Label(tr("Depth of the cube while you play"), 12, 600, "text2"), self.effort,
             Label(EFFORT_WORDS, 12, 400, "text2", wrap=True), Hairline(),
-            Label("Table of the cube solver", 12, 600, "text2"), self.table, self._table_words,
+            Label(tr("Table of the cube solver"), 12, 600, "text2"), self.table, self._table_words,
         ):  # fmt: skip
             column.addWidget(part)
         self._show_table()
@@ -162,5 +170,5 @@ class CubeComputing(QWidget):
         self._show_table()
 
     def _show_table(self) -> None:
-        when = "" if is_chosen(self._settings) or self.table.current == "small" else f" {UNTIL_THEN}"
-        self._table_words.setText(WORDS[self.table.current] + when)
+        when = "" if is_chosen(self._settings) or self.table.current == "small" else f" {translated(UNTIL_THEN)}"
+        self._table_words.setText(translated(WORDS[self.table.current]) + when)

@@ -11,7 +11,7 @@ from app.shell.help.welcome_card import Invitation, Welcome
 if TYPE_CHECKING:
     from app.cube.page import CubePage
 
-TURNS = ("R", "U", "R'", "U'")
+TURNS = ("R", "U", "R'", "U'")  # not shown
 COSTS = {"small": "40 MB", "medium": "320 MB", "big": "1.3 GB", "large": "2.6 GB"}
 
 

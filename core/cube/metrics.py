@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from core.cube.moves import FACE_TURNS, half_turn_length, quarter_turn_length
 from core.puzzle import InputError
+from core.words import phrase
 
 
 class Metric(StrEnum):
@@ -17,15 +18,19 @@ class Metric(StrEnum):
 
     @property
     def unit(self) -> str:
-        return "half turns" if self is Metric.HTM else "quarter turns"
+        return phrase("half turns") if self is Metric.HTM else phrase("quarter turns")
 
     def unit_of(self, count: int) -> str:
         """What so many turns are called: "half turn" for one."""
-        return self.unit.removesuffix("s") if count == 1 else self.unit
+        if count != 1:
+            return self.unit
+        return phrase("half turn") if self is Metric.HTM else phrase("quarter turn")
 
     def turns(self, count: int) -> str:
         """So many turns in words: "1 half turn"."""
-        return f"{count} {self.unit_of(count)}"
+        if self is Metric.HTM:
+            return phrase("%n half turns", one="%n half turn", n=count)
+        return phrase("%n quarter turns", one="%n quarter turn", n=count)
 
     def deepest(self, size: int) -> int:
         """The greatest depth of any position of the 3x3x3 (cube20.org) or the 2x2x2."""

@@ -25,6 +25,7 @@ from app.cube.board.motion import HALF_MS, QUARTER_MS, SNAP_MS, Motion, Pose, St
 from app.cube.board.orbit import Orbit
 from app.cube.board.words import stickers_in_words
 from app.services import accessible, theme
+from app.services.words import tr, translated
 from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.painting import rounded
 from core.cube.cubie import Cube
@@ -32,6 +33,7 @@ from core.cube.drawing.raster import Raster
 from core.cube.drawing.scene import Grip, Hit, Scene
 from core.cube.moves import Turn
 from core.cube.puzzle import PUZZLE, CubePuzzle
+from core.words import phrase
 
 FRAME_MS = 8
 PREVIEW = 0.12
@@ -47,7 +49,7 @@ ABOVE, BELOW, ASIDE = 46, 56, 16
 BESIDE_HIDDEN = 0.67
 """How large the cube is with faces behind it, as a share of how large it is alone."""
 LOW = 400
-HINT = "Drag a sticker to turn its layer, drag outside to orbit, or press"
+HINT = phrase("Drag a sticker to turn its layer, drag outside to orbit, or press")
 HINT_KEYS = "U D L R F B"
 
 
@@ -75,7 +77,7 @@ class CubeView(QWidget):
         super().__init__(parent)
         self.setMinimumSize(240, 160)
         self.setMouseTracking(True)
-        self.setAccessibleName("Rubik's Cube")
+        self.setAccessibleName(tr("Rubik's Cube"))
         self.speed = 1.0
         """How many times as fast as usual turns are played."""
         self.orbit = Orbit()
@@ -125,7 +127,7 @@ class CubeView(QWidget):
         """Whether it is solved; the page's status line says how deep it is."""
         facelets, each = self._motion.end, self._puzzle.size**2
         whole = all(len(set(facelets[start : start + each])) == 1 for start in range(0, 6 * each, each))
-        return "solved" if whole else "not solved"
+        return tr("solved") if whole else tr("not solved")
 
     def accessible_details(self) -> str:
         """The colours of its stickers."""
@@ -418,13 +420,13 @@ class CubeView(QWidget):
     def _paint_words(self, painter: QPainter) -> None:
         tokens = theme.current()
         plain, strong = theme.font(12), theme.font(12, 600)
-        width = QFontMetricsF(plain).horizontalAdvance(HINT + " ")
+        width = QFontMetricsF(plain).horizontalAdvance(translated(HINT) + " ")
         whole = width + QFontMetricsF(strong).horizontalAdvance(HINT_KEYS)
         if whole < self.width() - 16 and not self._low and look.hidden_faces() != look.BEHIND:
             line = QRectF((self.width() - whole) / 2, self.height() - 46, whole, 20)
             painter.setPen(QColor(tokens.text2))
             painter.setFont(plain)
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, HINT)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, translated(HINT))
             painter.setFont(strong)
             painter.drawText(line.adjusted(width, 0, 8, 0), Qt.AlignmentFlag.AlignVCenter, HINT_KEYS)
         self._paint_pills(painter)

@@ -5,17 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from app.cube import look
+from app.services.words import tr, translated
 from core.cube.cubie import FACES
+from core.words import phrase
 
-NAMES = {"U": "Up", "R": "Right", "F": "Front", "D": "Down", "L": "Left", "B": "Back"}
-QUARTERS = {"'": " prime", "2": " twice", "2'": " twice", "3": " prime"}
+NAMES = {
+    "U": phrase("Up"),
+    "R": phrase("Right"),
+    "F": phrase("Front"),
+    "D": phrase("Down"),
+    "L": phrase("Left"),
+    "B": phrase("Back"),
+}
 
 
 def turn_in_words(move: str) -> str:
     """A move as cubers say it: R' is "R prime", Uw2 is "U wide twice"."""
     letter, rest = move[:1], move[1:]
-    wide = " wide" if rest[:1] == "w" else ""
-    return f"{letter}{wide}{QUARTERS.get(rest.removeprefix('w'), '')}"
+    said = tr("{face} wide", face=letter) if rest[:1] == "w" else letter
+    match rest.removeprefix("w"):
+        case "'" | "3":
+            return tr("{face} prime", face=said)
+        case "2" | "2'":
+            return tr("{face} twice", face=said)
+    return said
 
 
 def turns_in_words(moves: Iterable[str]) -> str:
@@ -26,7 +39,7 @@ def turns_in_words(moves: Iterable[str]) -> str:
 def stickers_in_words(facelets: bytes, size: int) -> str:
     """The colours of every face, row by row as each face is held before the eyes."""
     return ". ".join(
-        f"{NAMES[face]}: {_face(facelets[number * size * size : (number + 1) * size * size], size)}"
+        f"{translated(NAMES[face])}: {_face(facelets[number * size * size : (number + 1) * size * size], size)}"
         for number, face in enumerate(FACES)
     )
 
@@ -34,5 +47,5 @@ def stickers_in_words(facelets: bytes, size: int) -> str:
 def _face(stickers: bytes, size: int) -> str:
     names = [look.colour_name(colour) for colour in stickers]
     if len(set(names)) == 1:
-        return f"all {names[0]}"
+        return tr("all {colour}", colour=names[0])
     return "; ".join(" ".join(names[start : start + size]) for start in range(0, size * size, size))

@@ -14,11 +14,13 @@ from app.cube.model import CubeModel
 from app.services.jobs import Asker
 from app.services.priority import run_low_priority
 from app.services.services import Services
+from app.services.words import tr, translated
 from core.control import Control
 from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.journey import Journey
+from core.words import phrase
 
-LOOKING = "Looking how deep it was"
+LOOKING = phrase("Looking how deep it was")
 PART = 16
 """So many brackets are learnt before the window has its turn again."""
 
@@ -61,9 +63,13 @@ class AlongGame(QObject):
         journey = Journey(self._watch.solver, model.metric, states, moves, known, session.position)
         seconds, begun = self._watch.effort, time.monotonic()
         job = self._asker.ask(
-            journey, LOOKING, partial(_run, journey, seconds), self._on_done, detail=f"in {model.metric.unit}",
+            journey,
+            translated(LOOKING),
+            partial(_run, journey, seconds),
+            self._on_done,
+            detail=tr("in {unit}", unit=model.metric.unit),
             on_cancelled=self._on_cancelled,
-        )  # fmt: skip
+        )
 
         def on_progress() -> None:
             spent = time.monotonic() - begun

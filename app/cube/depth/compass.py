@@ -22,6 +22,7 @@ from app.cube.depth.watch import Watch
 from app.cube.drawing import paint_hatched
 from app.cube.model import CubeModel
 from app.services import theme
+from app.services.words import tr, translated
 from app.widgets.explained import Spots, Told, along
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
@@ -30,14 +31,23 @@ from core.cube.metrics import Metric
 from core.cube.solve.survey import Way
 from core.cube.walk.expected import Ways
 from core.derivations import cube
+from core.words import phrase
 
 ROWS = ("", "2", "'")
 FACES = "UDLRFB"
 CELL, GAP_X, GAP_Y = 28, 4, 6
 BAR, WORDS, BETWEEN = 7, 20, 5
 """Heights of a bar of shares, of the words over it, and the gap under it."""
-TURNS = {Way.CLOSER: "turns closer", Way.SAME: "turns at the same depth", Way.FARTHER: "turns farther"}
-WORDS_OF = {Way.CLOSER: "leads closer", Way.SAME: "keeps the depth", Way.FARTHER: "leads farther"}
+TURNS = {
+    Way.CLOSER: phrase("turns closer"),
+    Way.SAME: phrase("turns at the same depth"),
+    Way.FARTHER: phrase("turns farther"),
+}
+WORDS_OF = {
+    Way.CLOSER: phrase("leads closer"),
+    Way.SAME: phrase("keeps the depth"),
+    Way.FARTHER: phrase("leads farther"),
+}
 
 
 class Compass(QWidget):
@@ -54,7 +64,7 @@ class Compass(QWidget):
         self._hovered = ""
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Where each turn leads")
+        self.setAccessibleName(tr("Where each turn leads"))
 
     @property
     def ways(self) -> Mapping[str, Way | None]:
@@ -66,8 +76,8 @@ class Compass(QWidget):
             return
         self._ways = ways
         self._faces = [face for face in FACES if any(turn[0] == face for turn in ways)]
-        proved = [f"{turn} {WORDS_OF[way]}" for turn, way in ways.items() if way is not None]
-        self.setAccessibleDescription(", ".join(proved) or "not proved yet")
+        proved = [f"{turn} {translated(WORDS_OF[way])}" for turn, way in ways.items() if way is not None]
+        self.setAccessibleDescription(", ".join(proved) or tr("not proved yet"))
         if self._hovered not in ways:
             self._point("")
         self.updateGeometry()
@@ -167,7 +177,7 @@ class Shares(QWidget):
         self._depth = 0
         self._spots = Spots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("How many turns lead where")
+        self.setAccessibleName(tr("How many turns lead where"))
 
     def show_shares(self, ways: Mapping[str, Way | None], usual: Ways | None, depth: int) -> None:
         """Draw these; `usual` is that of the `depth`."""
@@ -191,7 +201,7 @@ class Shares(QWidget):
             for (there, lead), count in zip(TURNS.items(), counts, strict=True)
             if f"{there.name.lower()} {count}" in self.sentences[0]
         ]
-        open_ = Told("turns not proved", str(left), cube.told([way is not None for way in ways]))
+        open_ = Told(tr("turns not proved"), str(left), cube.told([way is not None for way in ways]))
         return [*told, open_] if left else told
 
     def _told_of_depth(self) -> list[Told]:
@@ -199,7 +209,7 @@ class Shares(QWidget):
         if usual is None:
             return []
         return [
-            Told(f"{lead}, expected", f"{value:.1f}", worked, usual.exact)
+            Told(tr("{lead}, expected", lead=lead), f"{value:.1f}", worked, usual.exact)
             for way, lead, value, worked in zip(Way, TURNS.values(), usual[:3], cube.usual(usual), strict=True)
             if way is not Way.SAME or not self._no_same
         ]
@@ -225,9 +235,9 @@ class Shares(QWidget):
         if self._no_same:
             words = [word for word in words if not word.startswith("same")]
         if left == len(self._ways):
-            words = [f"all {left} open"]
+            words = [tr("all {left} open", left=left)]
         elif left:
-            words.append(f"open {left}")
+            words.append(tr("open {left}", left=left))
         lines = [" · ".join(words)]
         if self._usual is not None:
             about = "" if self._usual.exact else "≈ "
@@ -247,7 +257,7 @@ class Shares(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens = theme.current()
-        notes = ("this cube", f"expected at depth {self._depth}")
+        notes = (tr("this cube"), tr("expected at depth {depth}", depth=self._depth))
         for row, (words, note) in enumerate(zip(self.sentences, notes, strict=False)):
             line = self._line(row)
             painter.setPen(QColor(tokens.text))
@@ -296,7 +306,7 @@ class Key(QWidget):
         painter.setFont(theme.font(11))
         # every quarter turn changes parity, and so the depth
         ways = [way for way in Way if way is not Way.SAME or self._model.metric is Metric.HTM]
-        for way, words in (*((way, way.name.lower()) for way in ways), (None, "not proved yet")):
+        for way, words in (*((way, way.name.lower()) for way in ways), (None, tr("not proved yet"))):
             if way is None:
                 paint_hatched(painter, QRectF(x, 4, 12, 12), tokens.plot.exact, 3)
             else:
@@ -310,7 +320,7 @@ class CompassSection(Section):
     """The compass of the cube on the board, and its turns counted beside what is usual at its depth."""
 
     def __init__(self, model: CubeModel, watch: Watch) -> None:
-        super().__init__("Where each turn leads")
+        super().__init__(tr("Where each turn leads"))
         self._model, self._watch = model, watch
         self.compass, self.shares = Compass(), Shares()
         self._words = Label("", 12, 400, "text2", wrap=True)
@@ -336,8 +346,14 @@ class CompassSection(Section):
         model = self._model
         ways = model.ways()
         proved = sum(way is not None for way in ways.values())
-        note = f"all {proved} proved" if proved == len(ways) else f"{proved} of {len(ways)} proved"
-        self.set_note(note, Told("turns proved", str(proved), cube.told([way is not None for way in ways.values()])))
+        note = (
+            tr("all {proved} proved", proved=proved)
+            if proved == len(ways)
+            else tr("{proved} of {ways} proved", proved=proved, ways=len(ways))
+        )
+        self.set_note(
+            note, Told(tr("turns proved"), str(proved), cube.told([way is not None for way in ways.values()]))
+        )
         self.compass.show_ways(ways)
         self.shares.show_shares(ways, model.usual_ways(), model.bracket.lower)
         self._show_words()
@@ -351,7 +367,11 @@ class CompassSection(Section):
 
     def _say(self) -> str:
         if None not in self.compass.ways.values():
-            return "Point at a turn to see it on the cube, click to play it."
+            return tr("Point at a turn to see it on the cube, click to play it.")
         if not self._model.bracket.exact:
-            return "The arrows come when this depth is proved."
-        return "Still looking where the others lead." if self._watch.running else "The others take a longer search."
+            return tr("The arrows come when this depth is proved.")
+        return (
+            tr("Still looking where the others lead.")
+            if self._watch.running
+            else tr("The others take a longer search.")
+        )

@@ -15,6 +15,7 @@ from app.services.jobs import Asker
 from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.wording import fixed_percent
+from app.services.words import tr, translated
 from app.widgets.bracket import Bounds, cells, possible
 from app.widgets.explained import Noted
 from app.widgets.text import Label
@@ -23,13 +24,14 @@ from core.cube.cubie import Cube
 from core.cube.estimate.estimate import SHOWN, Estimate
 from core.cube.metrics import Metric
 from core.derivations import estimate as derived
+from core.words import phrase
 
-ESTIMATING = "Estimating the depth"
+ESTIMATING = phrase("Estimating the depth")
 SETTLE_MS = 120
 """Turns that follow each other faster are not estimated one by one."""
 MOST_KEPT = 1000
 HEIGHT, LEAST_BAR = 26.0, 1.5
-WORDLESS = "The network rules out all depths that are left: there it errs."
+WORDLESS = phrase("The network rules out all depths that are left: there it errs.")
 
 
 class Estimates(QObject):
@@ -87,7 +89,11 @@ class Estimates(QObject):
     def _ask(self) -> None:
         here = self._model.session.state, self._model.metric
         self._asker.ask(
-            here, ESTIMATING, partial(_estimated, *here), partial(self._on_estimated, here), on_failure=self._on_failed
+            here,
+            translated(ESTIMATING),
+            partial(_estimated, *here),
+            partial(self._on_estimated, here),
+            on_failure=self._on_failed,
         )
 
     def _on_estimated(self, here: tuple[Cube, Metric], word: tuple[float, ...]) -> None:
@@ -129,7 +135,7 @@ class EstimateBars(QWidget):
         if (bounds, weights) != (self._bounds, self._weights):
             self._bounds, self._weights = bounds, weights
             words = [f"{d}: {fixed_percent(w, 0)}" for d, w in enumerate(weights) if w >= 0.005]
-            self.setAccessibleName(f"Estimated weight by depth, {', '.join(words)}")
+            self.setAccessibleName(tr("Estimated weight by depth, {weights}", weights=", ".join(words)))
             self.update()
 
     def bars(self) -> list[tuple[int, QRectF]]:
@@ -176,19 +182,22 @@ class EstimateStrip(QWidget):
         estimate, failure = self._estimates.estimate, self._estimates.failure
         self.setVisible(estimate is not None or (self._estimates.wanted and bool(failure)))
         if estimate is None:
-            self._words.setText(f"There is no estimate: {failure}" if failure else "")
+            self._words.setText(tr("There is no estimate: {reason}", reason=failure) if failure else "")
             self.bars.hide()
             return
         self.bars.setVisible(estimate.weights is not None)
         if estimate.weights is None or estimate.mean is None or estimate.likeliest is None:
-            self._words.setText(WORDLESS)
+            self._words.setText(translated(WORDLESS))
             return
         self.bars.show_weights(bounds, estimate.weights)
         noted = Noted()
-        mean = noted("mean by the network", f"{estimate.mean:.1f}", derived.mean(estimate), exact=False)
+        mean = noted(tr("mean by the network"), f"{estimate.mean:.1f}", derived.mean(estimate), exact=False)
         share = fixed_percent(estimate.weights[estimate.likeliest], 0)
-        share = noted("weight of the likeliest depth", share, derived.weight(estimate), exact=False)
+        share = noted(tr("weight of the likeliest depth"), share, derived.weight(estimate), exact=False)
         self._words.say(
-            f"≈ {mean} on average, {share} for {estimate.likeliest}: a network's estimate, within what is "
-            "proved.", *noted.told,
+            tr(
+                "≈ {mean} on average, {share} for {depth}: a network's estimate, within what is proved.",
+                mean=mean, share=share, depth=estimate.likeliest,
+            ),
+            *noted.told,
         )  # fmt: skip

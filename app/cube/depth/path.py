@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.cube.model import CubeModel
+from app.services.words import tr
 from core.cube.solve.bracket import Bracket, Source
 
 PART = 40
@@ -25,12 +26,20 @@ def tells(bracket: Bracket, loose: int = LOOSE) -> bool:
 def said(bracket: Bracket) -> str:
     """A bracket in words."""
     if bracket.exact:
-        return f"{bracket.lower}, proved"
+        return tr("{depth}, proved", depth=bracket.lower)
     if bracket.source is Source.NOTHING:
-        return "not known yet"
+        return tr("not known yet")
     adjacent = bracket.upper == bracket.lower + 1
-    between = f"{bracket.lower} or {bracket.upper}" if adjacent else f"{bracket.lower} to {bracket.upper}"
-    return f"{between}, from the positions beside it" if bracket.source is Source.NEIGHBOURS else between
+    between = (
+        tr("{lower} or {upper}", lower=bracket.lower, upper=bracket.upper)
+        if adjacent
+        else tr("{lower} to {upper}", lower=bracket.lower, upper=bracket.upper)
+    )
+    return (
+        tr("{between}, from the positions beside it", between=between)
+        if bracket.source is Source.NEIGHBOURS
+        else between
+    )
 
 
 class GamePath(QObject):

@@ -14,6 +14,7 @@ from app.cube.drawing import paint_hatched
 from app.cube.model import CubeModel
 from app.cube.moves.lengths import lengths
 from app.services import theme
+from app.services.words import tr, translated
 from app.widgets.buttons import IconButton
 from app.widgets.painting import rounded
 from app.widgets.panel import MARGIN, TOOL
@@ -41,7 +42,7 @@ class DepthTrace(QAbstractScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("The depth after each move")
+        self.setAccessibleName(tr("The depth after each move"))
         self.viewport().setAutoFillBackground(False)
         self.viewport().setMouseTracking(True)
         for signal in (model.bracket_changed, model.learned, model.metric_changed, model.variant_changed):
@@ -142,7 +143,9 @@ class DepthTrace(QAbstractScrollArea):
         if not self._session.moves and not self._session.position and self._model.session.solved:
             painter.setPen(QColor(tokens.text2))
             painter.setFont(theme.font(13))
-            painter.drawText(self.viewport().rect(), Qt.AlignmentFlag.AlignCenter, "Turn, and the depth is drawn here.")
+            painter.drawText(
+                self.viewport().rect(), Qt.AlignmentFlag.AlignCenter, tr("Turn, and the depth is drawn here.")
+            )
             return
         first, last = self._in_sight()
         brackets = self._model.brackets(first, last)
@@ -172,7 +175,7 @@ class DepthTrace(QAbstractScrollArea):
             painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(depth))
         if self.left == LEFT:
             unit = QRectF(0, self._y((low + high) / 2, low, high) - 8, LEFT - 28, 16)
-            painter.drawText(unit, Qt.AlignmentFlag.AlignVCenter, self._model.metric.unit)
+            painter.drawText(unit, Qt.AlignmentFlag.AlignVCenter, translated(self._model.metric.unit))
 
     def _paint_now(self, painter: QPainter, brackets: Sequence[Bracket], first: int, low: int, high: int) -> None:
         """The stem under the move that led to the board."""

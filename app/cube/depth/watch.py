@@ -17,15 +17,17 @@ from app.services.post import Post
 from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.settings import Settings
+from app.services.words import tr, translated
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Source
 from core.cube.solve.solver import Solver
 from core.cube.solve.survey import Survey
+from core.words import phrase
 
-EFFORTS = (("0", "Off"), ("0.5", "½ s"), ("3", "3 s"), ("20", "20 s"))
+EFFORTS = (("0", phrase("Off")), ("0.5", "½ s"), ("3", "3 s"), ("20", "20 s"))
 EFFORT_KEY, USUAL_EFFORT = "cube/effort", "3"
-WATCHING, READING = "Looking how deep it is", "Reading the table"
+WATCHING, READING = phrase("Looking how deep it is"), phrase("Reading the table")
 
 
 def chosen_effort(settings: Settings) -> str:
@@ -161,7 +163,12 @@ class Watch(QObject):
         self._survey = survey
         work = partial(_run, survey, seconds, self._shortened)
         job = self._asker.ask(
-            question, WATCHING, work, self._on_done, detail=f"in {model.metric.unit}", on_cancelled=self._end
+            question,
+            translated(WATCHING),
+            work,
+            self._on_done,
+            detail=tr("in {unit}", unit=model.metric.unit),
+            on_cancelled=self._end,
         )
 
         def on_progress() -> None:
@@ -204,13 +211,13 @@ class Watch(QObject):
             return
         work = partial(_have_table, solver, metric)
         job = self._table.ask(
-            wanted, READING, work, self._on_prepared, detail=dict(SIZES)[solver.size],
+            wanted, translated(READING), work, self._on_prepared, detail=dict(SIZES)[solver.size],
             on_cancelled=partial(self._on_refused, wanted),
         )  # fmt: skip
 
         def on_progress() -> None:
             if job.control.total:
-                job.title = MAKING
+                job.title = translated(MAKING)
                 self.changed.emit()
 
         job.progressed.connect(on_progress)

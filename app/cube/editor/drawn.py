@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services import fields
 from app.services.services import Services
-from app.services.wording import counted
+from app.services.words import tr
 from core.cube.cubie import FACES
 from core.cube.painted import GAP, SHAPES
 from core.puzzle import InputError
@@ -27,7 +27,7 @@ def _net(value: Any, place: str) -> str:
     """A letter for each sticker, or a dot."""
     text: str = fields.text(max(_NETS))(value, place)
     if len(text) not in _NETS or not re.fullmatch(f"[{FACES}{re.escape(BLANK)}]+", text):
-        raise InputError(f"{place} is no net of stickers")
+        raise InputError(tr("{place} is no net of stickers", place=place))
     return text
 
 
@@ -50,8 +50,22 @@ class DrawnPattern:
     def description(self) -> str:
         """What it asks for."""
         blank = self.net.count(GAP)
-        asked = f"{counted(len(self.net) - blank, 'sticker')} of a {self.size}\u00d7{self.size}\u00d7{self.size}"
-        return f"Drawn by you: {asked}, {counted(blank, 'blank one')}." if blank else f"Drawn by you: {asked}."
+        asked = tr(
+            "%n stickers of a {cube}",
+            one="%n sticker of a {cube}",
+            n=len(self.net) - blank,
+            cube=f"{self.size}\u00d7{self.size}\u00d7{self.size}",
+        )
+        return (
+            tr(
+                "Drawn by you: {asked}, %n blank ones.",
+                one="Drawn by you: {asked}, %n blank one.",
+                n=blank,
+                asked=asked,
+            )
+            if blank
+            else tr("Drawn by you: {asked}.", asked=asked)
+        )
 
 
 class DrawnPatterns(QObject):
@@ -99,12 +113,18 @@ class DrawnPatterns(QObject):
     def _free(self, name: str, own: str) -> str:
         name = " ".join(name.split())
         if not name:
-            raise InputError("Give the pattern a name")
+            raise InputError(tr("Give the pattern a name"))
         if len(name) > LONGEST_NAME:
-            raise InputError(f"The name has {len(name)} characters, more than {LONGEST_NAME}")
+            raise InputError(
+                tr(
+                    "The name has {length} characters, more than {most}",
+                    length=len(name),
+                    most=LONGEST_NAME,
+                )
+            )
         there = self.called(name)
         if there is not None and there.name.casefold() != own.casefold():
-            raise InputError(f"A pattern is called {there.name} already")
+            raise InputError(tr("A pattern is called {name} already", name=there.name))
         return name
 
     def _write(self, sql: str, *values: object) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.cube.editor.net_painter import NetPainter
 from app.cube.editor.swatches import Swatches
+from app.services.words import tr
 from app.widgets.buttons import Button, IconButton
 from app.widgets.notice import Notice
 from app.widgets.panel import Section
@@ -30,21 +31,21 @@ class StickerEditor(Section):
     """The stickers changed: 54 (or 24) indices into FACES, GAP for those not painted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Paint a cube", parent=parent)
+        super().__init__(tr("Paint a cube"), parent=parent)
         self._current = Cube()
         self._puzzle = PUZZLE
         self._judgement = Judgement(0)
-        self.undo_button = IconButton("undo", "Take the last stroke back")
-        self.copy_button = IconButton("cube", "Begin with the cube on the stage")
-        self.clear_button = IconButton("erase", "Clear the net")
-        self.close_button = IconButton("close", "Leave the cube on the stage as it is   Esc")
+        self.undo_button = IconButton("undo", tr("Take the last stroke back"))
+        self.copy_button = IconButton("cube", tr("Begin with the cube on the stage"))
+        self.clear_button = IconButton("erase", tr("Clear the net"))
+        self.close_button = IconButton("close", tr("Leave the cube on the stage as it is   Esc"))
         self.add_tool(self.undo_button, self.copy_button, self.clear_button, self.close_button)
-        self.swatches = Swatches("Paint", counting=True)
+        self.swatches = Swatches(tr("Paint"), counting=True)
         self.net = NetPainter(self.swatches)
         self.notice = Notice()
         self.progress = Label("", 12, 400, "text2", wrap=True)
-        self.use_button = Button("Use this cube", primary=True)
-        self.fill_button = Button("Fill in the rest")
+        self.use_button = Button(tr("Use this cube"), primary=True)
+        self.fill_button = Button(tr("Fill in the rest"))
         self.add(self.swatches)
         self.add(self.net)
         line = QHBoxLayout()
@@ -134,7 +135,11 @@ class StickerEditor(Section):
 
     def _words(self, found: Judgement) -> str:
         if found.cube is not None:
-            return "This cube is solved." if self._puzzle.goal(found.cube) else "This cube can be solved."
-        count = "1 sticker is" if found.left == 1 else f"{found.left} stickers are"
-        more = "Only one cube looks like this" if found.remedy else "Pick a colour with 1 to 6, click or drag to paint"
-        return f"{count} left. {more}."
+            return tr("This cube is solved.") if self._puzzle.goal(found.cube) else tr("This cube can be solved.")
+        left = tr("%n stickers are left.", one="%n sticker is left.", n=found.left)
+        more = (
+            tr("Only one cube looks like this.")
+            if found.remedy
+            else tr("Pick a colour with 1 to 6, click or drag to paint.")
+        )
+        return f"{left} {more}"

@@ -20,6 +20,7 @@ from app.cube.editor.net import Net, paint_solid, paint_sticker
 from app.cube.editor.swatches import COLOURS, Swatches
 from app.cube.look import colour_name
 from app.services import accessible, theme
+from app.services.words import tr
 from app.widgets.keys import ARROWS, claimed
 from core.cube.cubie import FACES
 from core.cube.painted import GAP, SHAPES, Shape
@@ -56,7 +57,7 @@ class NetPainter(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Net of the cube")
+        self.setAccessibleName(tr("Net of the cube"))
         self._keys_lead = False
         theme.manager().changed.connect(self.update)
 
@@ -218,13 +219,13 @@ class NetPainter(QWidget):
 
     def _name_cursor(self) -> None:
         colour = self.stickers[self._cursor]
-        shown = "not painted" if colour == GAP else colour_name(colour)
+        shown = tr("not painted") if colour == GAP else colour_name(colour)
         accessible.describe(self, f"{self._shape.sticker_name(self._cursor)}, {shown}")
 
     def accessible_value(self) -> str:
         """How much is painted."""
         painted = sum(colour != GAP for colour in self.stickers)
-        return f"{painted} of {len(self.stickers)} stickers painted"
+        return tr("{painted} of {all} stickers painted", painted=painted, all=len(self.stickers))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._keys_lead = event.reason() != Qt.FocusReason.MouseFocusReason

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.cube.look import colour_name, letter_ink, sticker_colour
 from app.services import accessible, theme
+from app.services.words import tr
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
 from core.cube.cubie import FACES
@@ -32,7 +33,7 @@ class Swatches(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("Colours")
+        self.setAccessibleName(tr("Colours"))
         self.current = 0
         self.counts = [0] * COLOURS
         self.each = 9
@@ -55,7 +56,9 @@ class Swatches(QWidget):
 
     def _describe(self) -> None:
         each = [f"{colour_name(k)} {self.counts[k]}" if self._counting else colour_name(k) for k in range(COLOURS)]
-        accessible.describe(self, f"{colour_name(self.current)} chosen; {', '.join(each)}")
+        accessible.describe(
+            self, tr("{colour} chosen; {counts}", colour=colour_name(self.current), counts=", ".join(each))
+        )
         self.update()
 
     def tile(self, colour: int) -> QRectF:
@@ -75,7 +78,15 @@ class Swatches(QWidget):
         if self._hovered >= 0:
             k = self._hovered
             key = f"   {k + 1}" if self._counting else ""
-            self.setToolTip(f"{self._purpose} {colour_name(k)}, the colour of the {FACES[k]} face{key}")
+            self.setToolTip(
+                tr(
+                    "{purpose} {colour}, the colour of the {face} face",
+                    purpose=self._purpose,
+                    colour=colour_name(k),
+                    face=FACES[k],
+                )
+                + key
+            )
         self.update()
 
     def leaveEvent(self, _event: QEvent) -> None:
@@ -117,4 +128,4 @@ class Swatches(QWidget):
         painter.setFont(theme.font(12, 600 if over or count == self.each else 400))
         painter.setPen(QColor(tokens.danger if over else tokens.text if count == self.each else tokens.text2))
         below = QRectF(tile.left() - 8, tile.bottom() + 5, tile.width() + 16, 20)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, f"{count} of {self.each}")
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, tr("{count} of {all}", count=count, all=self.each))

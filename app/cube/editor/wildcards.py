@@ -19,6 +19,7 @@ from app.cube.model import CubeModel
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.wording import fixed_percent
+from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.field import Field
 from app.widgets.panel import Section
@@ -30,10 +31,11 @@ from core.cube.metrics import Metric
 from core.cube.painted import fitting, shape_of
 from core.cube.puzzle import CubePuzzle
 from core.puzzle import InputError
+from core.words import phrase
 
 BOARD, SOLVED = "board", "solved"
-STARTS = ((BOARD, "From this cube"), (SOLVED, "From a solved one"))
-INVITATION = "Paint what matters and leave the rest blank: blank stickers may have any colour."
+STARTS = ((BOARD, phrase("From this cube")), (SOLVED, phrase("From a solved one")))
+INVITATION = phrase("Paint what matters and leave the rest blank: blank stickers may have any colour.")
 SEED_BITS = 48
 
 
@@ -46,7 +48,7 @@ class WildcardSection(Section):
     """A Cube, and the moves that lead from it to one that fits."""
 
     def __init__(self, services: Services, model: CubeModel, editor: StickerEditor) -> None:
-        super().__init__("Blank stickers")
+        super().__init__(tr("Blank stickers"))
         self._model, self._editor = model, editor
         self._asker, self._messages = Asker(services.jobs), services.messages
         self._own, self._opened = services.shared(DrawnPatterns), ""
@@ -54,14 +56,14 @@ class WildcardSection(Section):
         self._excluded: list[int] = []
         self._found: tuple[Cube, list[str]] | None = None
         self.start = Segment(STARTS, BOARD)
-        self.start.setAccessibleName("Where the turns begin")
+        self.start.setAccessibleName(tr("Where the turns begin"))
         self.start.chosen.connect(lambda _start: self._reset())
-        self.fit_button = Button("One that fits")
-        self.fit_button.setToolTip("Begin with a cube that has these stickers, one of many")
-        self.search_button = Button("Shortest way")
-        self.search_button.setToolTip("The fewest turns that lead to any cube with these stickers")
-        self.cancel_button = Button("Cancel")
-        self.play_button = Button("Play it", primary=True)
+        self.fit_button = Button(tr("One that fits"))
+        self.fit_button.setToolTip(tr("Begin with a cube that has these stickers, one of many"))
+        self.search_button = Button(tr("Shortest way"))
+        self.search_button.setToolTip(tr("The fewest turns that lead to any cube with these stickers"))
+        self.cancel_button = Button(tr("Cancel"))
+        self.play_button = Button(tr("Play it"), primary=True)
         self.words = Label("", 12, 400, "text2", wrap=True)
         self.add(self.start)
         line = QHBoxLayout()
@@ -75,12 +77,12 @@ class WildcardSection(Section):
         line.addStretch(1)
         self.body.addLayout(line)
         self.add(self.words)
-        self.name = Field("Name of this pattern")
+        self.name = Field(tr("Name of this pattern"))
         self.name.edit.setMaxLength(LONGEST_NAME)
         self.name.submitted.connect(lambda _name: self.keep())
         self.name.edit.textEdited.connect(lambda _name: self.name.set_error(""))
-        self.keep_button = Button("Keep")
-        self.keep_button.setToolTip("Keep the pattern, which is in the library of patterns then   Ctrl+B")
+        self.keep_button = Button(tr("Keep"))
+        self.keep_button.setToolTip(tr("Keep the pattern, which is in the library of patterns then   Ctrl+B"))
         self.keep_button.clicked.connect(self.keep)
         line = QHBoxLayout()
         line.setSpacing(8)
@@ -96,7 +98,7 @@ class WildcardSection(Section):
         """Another question: what was found does not answer it."""
         self._asker.forget()
         self._found = None
-        self._show(INVITATION)
+        self._show(translated(INVITATION))
 
     def _show(self, words: str, ink: str = "text2") -> None:
         net, judgement = self._editor.stickers, self._editor.judgement
@@ -115,7 +117,7 @@ class WildcardSection(Section):
     def fit(self) -> None:
         """Begin with a cube that fits."""
         work = partial(_fitting, self._editor.stickers, random.getrandbits(SEED_BITS))
-        self._ask("Looking for a cube that fits", work, self.fitted.emit)
+        self._ask(tr("Looking for a cube that fits"), work, self.fitted.emit)
 
     def search(self) -> None:
         """Look for the fewest turns."""
@@ -123,7 +125,7 @@ class WildcardSection(Section):
         start = model.session.state if self.start.current == BOARD else model.puzzle.solved
         self._excluded = []
         work = partial(_shortest, model.puzzle, start, self._editor.stickers, model.metric, self._excluded)
-        self._ask("Looking for the shortest way", work, partial(self._on_found, start))
+        self._ask(tr("Looking for the shortest way"), work, partial(self._on_found, start))
 
     def keep(self) -> None:
         """Keep what is drawn under the name that is written; it takes the place of the one it was drawn from only."""
@@ -134,7 +136,7 @@ class WildcardSection(Section):
             return
         self.name.set_error("")
         self._opened = kept.name
-        self._messages.toast(f"{kept.name} is kept", "In the library of patterns")
+        self._messages.toast(tr("{name} is kept", name=kept.name), tr("In the library of patterns"))
 
     def take_up(self, pattern: DrawnPattern) -> None:
         """Draw on where a pattern of the library is."""
@@ -161,11 +163,17 @@ class WildcardSection(Section):
         job = self._asker.job
         if job is None:
             return
-        control, words = job.control, ["Looking."]
+        control, words = job.control, [tr("Looking.")]
         if self._excluded:
-            words = [f"No way of {self._model.metric.turns(self._excluded[-1])} or fewer."]
+            words = [tr("No way of {turns} or fewer.", turns=self._model.metric.turns(self._excluded[-1]))]
             share = min(1.0, control.done / control.total) if control.total else 0.0
-            words.append(f"{fixed_percent(share, 0)} of those of {self._excluded[-1] + 1} looked at.")
+            words.append(
+                tr(
+                    "{share} of those of {excluded} looked at.",
+                    share=fixed_percent(share, 0),
+                    excluded=self._excluded[-1] + 1,
+                )
+            )
             # how long it takes in all depends on where the answer is
             job.tell(share, None)
         self._show(" ".join(words))
@@ -175,14 +183,33 @@ class WildcardSection(Section):
             return
         metric = self._model.metric
         length, text = metric.length(moves), self._model.puzzle.format_moves(moves)
-        which = "The cube on the stage" if self.start.current == BOARD else "A solved cube"
         if moves:
             self._found = start, moves
+        self._show(self._found_words(metric, length, text, other_way=bool(moves)), "text")
+
+    def _found_words(self, metric: Metric, length: int, text: str, *, other_way: bool) -> str:
+        """What was found: a way, or that the cube looks like this already, perhaps held another way."""
+        if length and metric is Metric.HTM:
+            return tr(
+                "%n half turns lead there, and no fewer: {moves}",
+                one="%n half turn leads there, and no fewer: {moves}",
+                n=length,
+                moves=text,
+            )
         if length:
-            lead = "leads" if length == 1 else "lead"
-            self._show(f"{metric.turns(length)} {lead} there, and no fewer: {text}", "text")
-        else:
-            self._show(f"{which} fits already{f', held another way: {text}' if moves else ''}.", "text")
+            return tr(
+                "%n quarter turns lead there, and no fewer: {moves}",
+                one="%n quarter turn leads there, and no fewer: {moves}",
+                n=length,
+                moves=text,
+            )
+        if self.start.current == BOARD:
+            if other_way:
+                return tr("The cube on the stage fits already, held another way: {moves}.", moves=text)
+            return tr("The cube on the stage fits already.")
+        if other_way:
+            return tr("A solved cube fits already, held another way: {moves}.", moves=text)
+        return tr("A solved cube fits already.")
 
 
 def _fitting(net: bytes, seed: int, _control: Control) -> Cube:

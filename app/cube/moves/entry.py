@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout
 from app.cube.model import CubeModel
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.words import tr, translated
 from app.widgets.buttons import Button, IconButton
 from app.widgets.field import Field
 from app.widgets.panel import Section
@@ -21,6 +22,7 @@ from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.puzzle import CubePuzzle
 from core.puzzle import InputError
+from core.words import phrase
 
 COMPLAIN_AFTER_MS = 450
 """So long after the last key the field says what is wrong: a bracket just opened is no mistake yet."""
@@ -28,8 +30,8 @@ READ_AT_ONCE = 2000
 """Characters that are read within a frame or two; more is a job, and is judged when it is entered."""
 
 EXAMPLES = {
-    2: "(R U)3, [R, U], [R: U], 2R Rw, x y z, // words",
-    3: "(R U)3, [R, U], [R: U], r Rw 2R 3Rw, M E S, x y z, // words",
+    2: phrase("(R U)3, [R, U], [R: U], 2R Rw, x y z, // words"),
+    3: phrase("(R U)3, [R, U], [R: U], r Rw 2R 3Rw, M E S, x y z, // words"),
 }
 """By the cube's size."""
 
@@ -62,7 +64,7 @@ class Entry(Section):
     """Escape was pressed: the keyboard is wanted elsewhere."""
 
     def __init__(self, services: Services, model: CubeModel) -> None:
-        super().__init__("Enter moves or a position")
+        super().__init__(tr("Enter moves or a position"))
         self._services, self._model = services, model
         self._reading = Asker(services.jobs)
         model.variant_changed.connect(self._on_variant)
@@ -73,10 +75,10 @@ class Entry(Section):
         self.field.submitted.connect(self.enter)
         escape = QShortcut(Qt.Key.Key_Escape, self.field.edit, context=Qt.ShortcutContext.WidgetShortcut)
         escape.activated.connect(self.left)
-        self.button = Button("Enter")
+        self.button = Button(tr("Enter"))
         self.button.clicked.connect(lambda: self.enter(self.field.text))
-        self.button.setToolTip("Play these moves, or start from this position")
-        self.opener = IconButton("plus", "Set the cube up first, with other moves   Ctrl+Shift+L")
+        self.button.setToolTip(tr("Play these moves, or start from this position"))
+        self.opener = IconButton("plus", tr("Set the cube up first, with other moves   Ctrl+Shift+L"))
         self.opener.clicked.connect(self._toggle_setup)
         self.add_tool(self.opener)
         self._make_setup()
@@ -91,13 +93,13 @@ class Entry(Section):
         self._invite()
 
     def _make_setup(self) -> None:
-        self.setup = Field("Setup, on a solved cube")
+        self.setup = Field(tr("Setup, on a solved cube"))
         self.setup.edit.textChanged.connect(lambda: self.setup.set_error(""))
         self.setup.submitted.connect(lambda: self.enter(self.field.text))
         escape = QShortcut(Qt.Key.Key_Escape, self.setup.edit, context=Qt.ShortcutContext.WidgetShortcut)
         escape.activated.connect(self._toggle_setup)
-        self.inverse_button = Button("Inverse")
-        self.inverse_button.setToolTip("Set up what the moves below solve")
+        self.inverse_button = Button(tr("Inverse"))
+        self.inverse_button.setToolTip(tr("Set up what the moves below solve"))
         self.inverse_button.clicked.connect(self._set_up_inverse)
         for widget in (self.setup, self.inverse_button):
             widget.hide()
@@ -133,10 +135,10 @@ class Entry(Section):
         self._on_typed(self.field.text)
 
     def _invite(self) -> None:
-        invitation = f"Moves, or {6 * self._model.puzzle.size**2} facelets"
+        invitation = tr("Moves, or {number} facelets", number=6 * self._model.puzzle.size**2)
         self.field.edit.setPlaceholderText(invitation)
         self.field.edit.setAccessibleName(invitation)
-        self._example.setText(EXAMPLES[self._model.puzzle.size])
+        self._example.setText(translated(EXAMPLES[self._model.puzzle.size]))
 
     def enter(self, text: str) -> None:
         """Tell what the fields' texts say, and empty them; or show what is wrong."""
@@ -148,7 +150,7 @@ class Entry(Section):
     def paste(self) -> None:
         """Tell what the text in the clipboard says."""
         text = QGuiApplication.clipboard().text()
-        self._read(text, "", self._refuse, lambda: None) if text.strip() else self._refuse(Refused("It is empty."))
+        self._read(text, "", self._refuse, lambda: None) if text.strip() else self._refuse(Refused(tr("It is empty.")))
 
     def take_focus(self) -> None:
         """Bring the keyboard to the field."""
@@ -167,7 +169,7 @@ class Entry(Section):
         if len(text) + len(setup) <= READ_AT_ONCE:
             use(work())
         else:
-            self._reading.ask((text, setup), "Reading moves", work, use)
+            self._reading.ask((text, setup), tr("Reading moves"), work, use)
 
     def _clear(self, text: str, setup: str) -> None:
         for field, entered in ((self.field, text), (self.setup, setup)):
@@ -178,7 +180,7 @@ class Entry(Section):
         (self.setup if refused.in_setup else self.field).set_error(refused.sentence)
 
     def _refuse(self, refused: Refused) -> None:
-        self._services.messages.say("The clipboard holds no moves and no cube.", refused.sentence, good=False)
+        self._services.messages.say(tr("The clipboard holds no moves and no cube."), refused.sentence, good=False)
 
     def _on_typed(self, text: str) -> None:
         self._complaint.stop()
@@ -207,5 +209,5 @@ def _read(puzzle: CubePuzzle, text: str, setup_text: str, _control: Control | No
     except InputError as error:
         return Refused(str(error))
     if isinstance(found, Cube) and setup:
-        return Refused("A position needs no setup: give one or the other.", in_setup=True)
+        return Refused(tr("A position needs no setup: give one or the other."), in_setup=True)
     return Entered(found, text, setup, setup_text)

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.services.wording import counted
+from app.services.words import tr
 from core.cube.moves import half_turn_length, quarter_turn_length
 
 
 def lengths(moves: Sequence[str]) -> str:
     """Both metrics; a half turn counts once in the first and twice in the second."""
-    return f"{counted(half_turn_length(moves), 'turn')}, {counted(quarter_turn_length(moves), 'quarter turn')}"
+    quarters = quarter_turn_length(moves)
+    return ", ".join(
+        (
+            tr("%n turns", one="%n turn", n=half_turn_length(moves)),
+            tr("%n quarter turns", one="%n quarter turn", n=quarters),
+        )
+    )

@@ -10,16 +10,18 @@ from app.cube.editor import drawn
 from app.cube.editor.drawn import DrawnPattern, DrawnPatterns
 from app.cube.editor.net import paint_solid
 from app.services import icons, theme
+from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.card import AnyIndex, Card, RowPainter
 from app.widgets.field import Field
 from app.widgets.text import Hairline, Label
 from core.cube.patterns import Pattern, matching, patterns
 from core.puzzle import InputError
+from core.words import phrase
 
 WIDTH, ROW, MOST_ROWS = 420, 66, 7
 THUMBNAIL = 54
-OWN_KEYS = "F2 renames it, Shift+Del deletes it"
+OWN_KEYS = phrase("F2 renames it, Shift+Del deletes it")
 
 
 class PatternModel(QAbstractListModel):
@@ -45,7 +47,7 @@ class PatternModel(QAbstractListModel):
         pattern = self.found[index.row()]
         return {
             int(Qt.ItemDataRole.DisplayRole): pattern.name,
-            int(Qt.ItemDataRole.ToolTipRole): pattern.moves if isinstance(pattern, Pattern) else OWN_KEYS,
+            int(Qt.ItemDataRole.ToolTipRole): pattern.moves if isinstance(pattern, Pattern) else translated(OWN_KEYS),
             int(Qt.ItemDataRole.AccessibleTextRole): f"{pattern.name}. {pattern.description}",
         }.get(int(role))
 
@@ -63,16 +65,16 @@ class PatternList(Card):
         model.setParent(self)
         self.column.setContentsMargins(8, 6, 8, 8)
         self.column.setSpacing(4)
-        self.edit = _SearchLine(f"Search {model.rowCount()} patterns")
+        self.edit = _SearchLine(tr("Search {number} patterns", number=model.rowCount()))
         self.edit.textChanged.connect(self._on_text)
         self.edit.installEventFilter(self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.view.setAccessibleName("Patterns")
+        self.view.setAccessibleName(tr("Patterns"))
         self.view.setCurrentIndex(self.model.index(0))
         self.view.clicked.connect(lambda index: self._choose(index.row()))
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.view.customContextMenuRequested.connect(self._open_menu)
-        self._empty = Label("No pattern has these words. Try a shorter one.", 13, 400, "text2")
+        self._empty = Label(tr("No pattern has these words. Try a shorter one."), 13, 400, "text2")
         self._empty.setContentsMargins(12, 10, 12, 12)
         self._empty.hide()
         for widget in (self.edit, Hairline(), self.view, self._empty, *self._foot()):
@@ -80,14 +82,14 @@ class PatternList(Card):
 
     def _foot(self) -> tuple[QWidget, QWidget]:
         """The name of one that is being renamed, and one that was deleted."""
-        self.name = Field("Name of this pattern")
+        self.name = Field(tr("Name of this pattern"))
         self.name.edit.setMaxLength(drawn.LONGEST_NAME)
         self.name.submitted.connect(self._rename)
         self.name.edit.installEventFilter(self)
         self._renamed: DrawnPattern | None = None
         self._deleted: DrawnPattern | None = None
         self.gone = QWidget()
-        self.undo_button, self._gone_words = Button("Undo"), Label("", 12, 400, "text2", elided=True)
+        self.undo_button, self._gone_words = Button(tr("Undo")), Label("", 12, 400, "text2", elided=True)
         self.undo_button.clicked.connect(self._undo)
         line = QHBoxLayout(self.gone)
         line.setContentsMargins(12, 4, 4, 0)
@@ -125,8 +127,8 @@ class PatternList(Card):
     def _open_menu(self, point: QPoint) -> None:
         if self.own is not None:
             menu = QMenu(self)
-            menu.addAction(icons.icon("edit"), "Rename", self._begin_renaming)
-            menu.addAction(icons.icon("erase"), "Delete", self._delete)
+            menu.addAction(icons.icon("edit"), tr("Rename"), self._begin_renaming)
+            menu.addAction(icons.icon("erase"), tr("Delete"), self._delete)
             menu.popup(self.view.viewport().mapToGlobal(point))
 
     def _begin_renaming(self) -> None:
@@ -161,7 +163,7 @@ class PatternList(Card):
         gone = self._deleted = self.own
         if gone is not None:
             self._own.delete(gone)
-            self._gone_words.setText(f"{gone.name} is deleted")
+            self._gone_words.setText(tr("{name} is deleted", name=gone.name))
             self.gone.show()
             self._renew()
 
@@ -215,7 +217,7 @@ class _SearchLine(QLineEdit):
     def __init__(self, invitation: str) -> None:
         super().__init__()
         self.setPlaceholderText(invitation)
-        self.setAccessibleName("Search patterns")
+        self.setAccessibleName(tr("Search patterns"))
         self.setFixedHeight(40)
         self.setFont(theme.font(13))
         self.setStyleSheet("border: none; background: transparent; padding-left: 34px;")

@@ -14,13 +14,15 @@ from app.cube.solve.solving import Solving
 from app.services.actions import Actions, Command
 from app.services.session import REPLAY
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.widgets.buttons import IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.cube.solve.bracket import Bracket
+from core.words import phrase
 
-MOVES = "Moves"
+MOVES = phrase("Moves")
 MOST_WRITTEN = 400
 """Characters of the moves as they were entered that are shown."""
 
@@ -29,17 +31,17 @@ class Playback(Section):
     """Adds its commands to the page's."""
 
     def __init__(self, model: CubeModel, solving: Solving, commands: Actions) -> None:
-        super().__init__(MOVES)
+        super().__init__(translated(MOVES))
         self._model, self._session, self._commands = model, model.session, commands
         self._solving = solving
         commands.add(*self._declared())
-        self.grid = MoveGrid("Moves", most_rows=9, clickable=True)
+        self.grid = MoveGrid(tr("Moves"), most_rows=9, clickable=True)
         self.grid.chosen.connect(model.go_to)
         self.written = Label("", 12, 400, "text2", wrap=True)
         self.written.setTextFormat(Qt.TextFormat.PlainText)
         self.written.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._empty = Label("Turn a layer, and its move is listed here.", 13, 400, "text2", wrap=True)
-        self.speed_choice = speed_choice(model, "Speed")
+        self._empty = Label(tr("Turn a layer, and its move is listed here."), 13, 400, "text2", wrap=True)
+        self.speed_choice = speed_choice(model, tr("Speed"))
         self.play_button = IconButton("play", action=commands["cube.play"], round_primary=True)
         self.place = Label("", 12, 400, "text2")
         for widget in (self.written, self.grid, self._empty, self._player()):
@@ -108,7 +110,7 @@ class Playback(Section):
 
     def _show_playing(self) -> None:
         self.play_button.set_icon("pause" if self.playing else "play")
-        self._commands["cube.play"].setText("Pause" if self.playing else "Play")
+        self._commands["cube.play"].setText(tr("Pause") if self.playing else tr("Play"))
 
     def _refresh(self) -> None:
         position, count = self._session.position, len(self._session.moves)
@@ -117,7 +119,9 @@ class Playback(Section):
         self._empty.setVisible(count == 0)
         self._show_written()
         self._show_heading()
-        self.place.setText(f"{grouped(position)} of {grouped(count)}" if count else "")
+        self.place.setText(
+            tr("{position} of {count}", position=grouped(position), count=grouped(count)) if count else ""
+        )
 
     def _show_written(self) -> None:
         """Brackets, comments and layers by number stand over the single moves."""
@@ -129,32 +133,32 @@ class Playback(Section):
         session, solving, metric = self._session, self._solving, self._model.metric
         start = solving.start
         if start is None:
-            self.set_title(MOVES)
+            self.set_title(translated(MOVES))
             self.set_note(lengths(session.moves) if session.moves else "")
             return
         length = metric.length(solving.solution)
         known = _standing(length, solving.known)
         if start == 0:
-            self.set_title("Solution")
+            self.set_title(tr("Solution"))
             self.set_note(f"{metric.turns(length)}, {known}")
         else:
-            self.set_title(MOVES)
+            self.set_title(translated(MOVES))
             self.set_note(f"{grouped(start)}, then a solution of {length}, {known}")
 
 
 def _standing(length: int, known: Bracket | None) -> str:
     """How good a solution of that length is, by what is known of the cube."""
     if known is None or known.upper > length:
-        return "shortest so far"
+        return tr("shortest so far")
     if known.upper < length:
-        return f"{known.upper} {'is' if known.upper == 1 else 'are'} enough"
-    return "proved shortest" if known.exact else "shortest so far"
+        return tr("%n are enough", one="%n is enough", n=known.upper)
+    return tr("proved shortest") if known.exact else tr("shortest so far")
 
 
 def speed_choice(model: CubeModel, name: str = "") -> Dropdown:
     """A choice of how fast turns are played, which follows the model."""
     choice = Dropdown(SPEEDS, f"{model.speed:g}", name)
-    choice.setToolTip("How fast turns are played")
+    choice.setToolTip(tr("How fast turns are played"))
     choice.chosen.connect(lambda key: setattr(model, "speed", float(key)))
     model.speed_changed.connect(lambda: choice.set_current(f"{model.speed:g}"))
     return choice

@@ -10,21 +10,23 @@ from app.cube.moves.lengths import lengths
 from app.cube.moves.scrambles import Scrambles
 from app.services.actions import Actions
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.widgets.buttons import IconButton
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label
+from core.words import phrase
 
-FROM_SOLVED = "The cube started solved. Press N to scramble it."
-FROM_ELSEWHERE = "The cube started from a position entered. Press N to scramble it."
+FROM_SOLVED = phrase("The cube started solved. Press N to scramble it.")
+FROM_ELSEWHERE = phrase("The cube started from a position entered. Press N to scramble it.")
 
 
 class ScrambleSection(Section):
     """Follows the game."""
 
     def __init__(self, model: CubeModel, scrambles: Scrambles) -> None:
-        super().__init__("Scramble")
+        super().__init__(tr("Scramble"))
         self._model, self._scrambles = model, scrambles
-        self.grid = MoveGrid("Scramble", most_rows=6)
+        self.grid = MoveGrid(tr("Scramble"), most_rows=6)
         self.empty = Label("", 13, 400, "text2", wrap=True)
         self.add(self.grid)
         self.add(self.empty)
@@ -57,12 +59,20 @@ class ScrambleSection(Section):
         scrambles = self._scrambles
         at, count = scrambles.at, len(scrambles.row)
         self.row.setVisible(count > 1)
-        self.place.setText(f"{grouped(at + 1)} of {grouped(count)}" if at >= 0 else f"{grouped(count)} scrambles")
+        self.place.setText(
+            tr("{at} of {count}", at=grouped(at + 1), count=grouped(count))
+            if at >= 0
+            else tr("{count} scrambles", count=grouped(count))
+        )
 
     def _refresh(self) -> None:
         scramble = self._model.scramble
         self.grid.set_moves(scramble)
         self.grid.setVisible(bool(scramble))
         self.empty.setVisible(not scramble)
-        self.empty.setText(FROM_SOLVED if self._model.puzzle.goal(self._model.session.start) else FROM_ELSEWHERE)
+        self.empty.setText(
+            translated(FROM_SOLVED)
+            if self._model.puzzle.goal(self._model.session.start)
+            else translated(FROM_ELSEWHERE)
+        )
         self.set_note(lengths(scramble) if scramble else "")

@@ -12,6 +12,7 @@ from app.cube.model import SCRAMBLE_TEXT, CubeModel
 from app.services import fields
 from app.services.services import Services
 from app.services.wording import grouped
+from app.services.words import tr
 from core.budget import typed
 from core.cube.puzzle import CubePuzzle
 from core.puzzle import InputError
@@ -155,16 +156,21 @@ def _read(puzzle: CubePuzzle, text: str) -> Sequence[str]:
         try:
             moves = puzzle.parse_moves(NUMBERED.sub("", line, count=1))
         except InputError as error:
-            raise InputError(error.message, f"line {number}, {error.place}") from error
+            raise InputError(error.message, tr("line {number}, {place}", number=number, place=error.place)) from error
         scramble = puzzle.format_moves(moves)
         if len(scramble) > LONGEST:
-            raise InputError(f"A scramble has at most {grouped(LONGEST)} characters", f"line {number}")
+            raise InputError(
+                tr("A scramble has at most {longest} characters", longest=grouped(LONGEST)),
+                tr("line {number}", number=number),
+            )
         if moves:
             found.append(scramble)
     if not found:
-        raise InputError("There is no move in it")
+        raise InputError(tr("There is no move in it"))
     if len(found) > MOST:
-        raise InputError(f"These are {grouped(len(found))} scrambles, and {grouped(MOST)} is the most")
+        raise InputError(
+            tr("These are {found} scrambles, and {most} is the most", found=grouped(len(found)), most=grouped(MOST))
+        )
     return found
 
 

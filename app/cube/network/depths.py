@@ -15,14 +15,16 @@ from app.cube.solve.solving import Solving, tell_share
 from app.services.jobs import Asker
 from app.services.priority import lower_priority
 from app.services.services import Services
+from app.services.words import tr, translated
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.knowledge import Knowledge
 from core.cube.solve.solver import POLL_SECONDS, Search, Stage
+from core.words import phrase
 
-MEASURING, MAKING = "Measuring the true depth", "Making the table"
+MEASURING, MAKING = phrase("Measuring the true depth"), phrase("Making the table")
 UNIT = Metric.HTM.unit
 SECONDS = 3.0
 """What one position may take; after that its bracket stays open."""
@@ -87,17 +89,17 @@ class NetworkDepths(QObject):
         search = solver.search(cube, Metric.HTM, self._knowledge.of(cube))
         job = self._asker.ask(
             cube,
-            MEASURING,
+            translated(MEASURING),
             partial(_measure, search),
             partial(self._on_measured, cube),
-            detail=f"in {UNIT}",
+            detail=tr("in {unit}", unit=UNIT),
             on_cancelled=self._on_cancelled,
         )
 
         def tell() -> None:
             making = search.stage is Stage.TABLE and job.control.total > 0
-            job.title = MAKING if making else MEASURING
-            job.detail = dict(SIZES)[solver.size] if making else f"in {UNIT}"
+            job.title = translated(MAKING) if making else translated(MEASURING)
+            job.detail = dict(SIZES)[solver.size] if making else tr("in {unit}", unit=UNIT)
             tell_share(job)
 
         job.progressed.connect(tell)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from app.cube.drawing import paint_hatched
 from app.plots.numbers import percent
 from app.services import accessible, theme
+from app.services.words import tr
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
 from core.cube.moves import FACE_TURNS
@@ -54,7 +55,7 @@ class TurnGrid(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Probabilities of the eighteen turns")
+        self.setAccessibleName(tr("Probabilities of the eighteen turns"))
         theme.manager().changed.connect(self.updateGeometry)
 
     @property
@@ -143,7 +144,7 @@ class TurnGrid(QWidget):
         return claimed(event, lambda key: key.key() in STEPS or key.key() in PLAYS) or super().event(event)
 
     def _show_tip(self, where: QPoint, at: int) -> None:
-        words = f"{self.figure(FACE_TURNS[at])}. Click to play it by hand" if at >= 0 else ""
+        words = tr("{figure}. Click to play it by hand", figure=self.figure(FACE_TURNS[at])) if at >= 0 else ""
         QToolTip.showText(where, words, self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

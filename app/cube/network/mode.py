@@ -13,14 +13,16 @@ from app.cube.network.model import Network
 from app.cube.solve.solving import Solving
 from app.services.actions import Actions, Command
 from app.services.services import Services
+from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.panel import TOOL, SidePanel
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.cube.network.section import NetworkRunSection, NetworkSection
 
-WHY_NOT = "The network has learnt the 3×3×3 only"
-WATCH = "Watch a network play without search: how sure it is of every turn, and where it goes wrong"
+WHY_NOT = phrase("The network has learnt the 3×3×3 only")
+WATCH = phrase("Watch a network play without search: how sure it is of every turn, and where it goes wrong")
 
 
 class NetworkMode(QObject):
@@ -43,7 +45,7 @@ class NetworkMode(QObject):
         self.network.changed.connect(commands.refresh)
         self.section: NetworkSection | None = None
         self.run_section: NetworkRunSection | None = None
-        self.opener = Button("Network", icon="network")
+        self.opener = Button(tr("Network"), icon="network")
         """For the heading of a section."""
         commands.add(*self._declared())
         action = commands["cube.network"]
@@ -141,4 +143,4 @@ class NetworkMode(QObject):
 
     def _show_reason(self) -> None:
         tip = self._commands["cube.network"].toolTip()
-        self.opener.setToolTip(tip if self.network.knows else WHY_NOT)
+        self.opener.setToolTip(tip if self.network.knows else translated(WHY_NOT))

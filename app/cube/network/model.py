@@ -15,7 +15,7 @@ from app.cube.network.depths import NetworkDepths
 from app.cube.solve.solving import Solving
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.services.wording import counted
+from app.services.words import tr
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS
@@ -248,11 +248,11 @@ class Network(QObject):
         self.failure = ""
         self._loading.ask(
             self.name,
-            "Loading the network",
+            tr("Loading the network"),
             partial(load, self.name),
             self._on_loaded,
             on_failure=self._on_unloaded,
-            on_cancelled=partial(self._on_unloaded, "Loading it was cancelled."),
+            on_cancelled=partial(self._on_unloaded, tr("Loading it was cancelled.")),
         )
 
     def _on_loaded(self, loaded: Loaded) -> None:
@@ -317,7 +317,8 @@ class Network(QObject):
     def _tell_end(self) -> None:
         if self._game.solved:
             self._services.messages.say(
-                "The network solved the cube", f"in {self.played} of {counted(self.limit, 'move')}"
+                tr("The network solved the cube"),
+                tr("in {played} of %n moves", one="in {played} of %n move", n=self.limit, played=self.played),
             )
 
     def _on_player(self) -> None:
@@ -344,7 +345,7 @@ def load(name: str, _control: Control) -> Loaded:
     try:
         policy = Policy.load(name)
     except OSError as error:
-        raise InputError(f"The network cannot be read: {error.strerror}") from error
+        raise InputError(tr("The network cannot be read: {reason}", reason=error.strerror)) from error
     # its first word takes longer than those that follow
     policy.probabilities(Cube())
     return Loaded(policy, name, names)

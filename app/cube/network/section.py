@@ -12,15 +12,16 @@ from app.cube.network.model import LIMITS, Network, Stand
 from app.cube.network.trace import LEAST, MOST, NetworkTrace, Steps, bracket_words
 from app.services.actions import Actions
 from app.services.settings import Settings
-from app.services.wording import counted
+from app.services.words import tr
 from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import TOOL, Section
 from app.widgets.slider import Slider
 from app.widgets.text import Label
+from core.words import phrase
 
 MOST_TURNS, FIRST_TURNS = 20, 8
-TEXTS = {"mlp": "Network", "bert": "BERT"}
+TEXTS = {"mlp": phrase("Network"), "bert": "BERT"}
 TURNS_KEY = "cube/network/turns"
 NUMBER = 44
 """Pixels for the number beside the slider, so that nothing jumps."""
@@ -36,13 +37,13 @@ class NetworkSection(Section):
 
     def __init__(self, network: Network, settings: Settings, actions: Actions) -> None:
         super().__init__()
-        self.setAccessibleName("Network")
+        self.setAccessibleName(tr("Network"))
         self._network, self._settings = network, settings
-        close = IconButton("close", "Back to the other sections")
+        close = IconButton("close", tr("Back to the other sections"))
         close.clicked.connect(self.closed)
         self.turns = Slider(1, MOST_TURNS, _within(settings.get(TURNS_KEY, FIRST_TURNS)))
-        self.turns.setAccessibleName("Turns of the scramble")
-        self.turns.setToolTip("How many random turns the scramble has; the network may make as many moves")
+        self.turns.setAccessibleName(tr("Turns of the scramble"))
+        self.turns.setToolTip(tr("How many random turns the scramble has; the network may make as many moves"))
         self.turns.valueChanged.connect(self._on_turns)
         self._number = Label("", 13, 600)
         self._number.setFixedWidth(NUMBER)
@@ -50,16 +51,16 @@ class NetworkSection(Section):
         line = QHBoxLayout()
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8)
-        self._title = Label("Network", 12, 600, "text2")
+        self._title = Label(tr("Network"), 12, 600, "text2")
         self.which = Dropdown(((network.name, ""),), network.name)
-        self.which.setToolTip("Which network plays")
+        self.which.setToolTip(tr("Which network plays"))
         self.which.chosen.connect(network.choose)
         line.addWidget(self._title)
         line.addWidget(self.which)
         line.addSpacing(4)
         line.addWidget(self.turns, 1)
         line.addWidget(self._number)
-        figures = IconButton("lab", "How often it solves: its figures in the Lab")
+        figures = IconButton("lab", tr("How often it solves: its figures in the Lab"))
         figures.clicked.connect(self.figures_wanted)
         for button in (self.scramble_button, figures, close):
             button.setFixedSize(TOOL, TOOL)
@@ -92,12 +93,12 @@ class NetworkRunSection(Section):
     def __init__(self, network: Network, model: CubeModel, actions: Actions) -> None:
         super().__init__()
         self._network, self._model = network, model
-        self.run_button = Button("Run", primary=True)
-        self.step_button = Button("Step")
+        self.run_button = Button(tr("Run"), primary=True)
+        self.step_button = Button(tr("Step"))
         for button, key in ((self.run_button, "run"), (self.step_button, "step")):
             button.follow(actions[f"cube.network_{key}"])
-        self.limit = Dropdown([(str(limit), str(limit)) for limit in LIMITS], str(LIMITS[-1]), "At most")
-        self.limit.setToolTip("How many moves the network may make")
+        self.limit = Dropdown([(str(limit), str(limit)) for limit in LIMITS], str(LIMITS[-1]), tr("At most"))
+        self.limit.setToolTip(tr("How many moves the network may make"))
         self.limit.chosen.connect(lambda limit: network.set_limit(int(limit)))
         self.speed = speed_choice(model)
         line = QHBoxLayout()
@@ -136,7 +137,7 @@ class NetworkRunSection(Section):
         network = self._network
         self.limit.set_current(str(network.limit))
         running = network.stand is Stand.RUNNING
-        words = "Pause" if running else "Run" if network.can_step or not network.moves else "Again"
+        words = tr("Pause") if running else tr("Run") if network.can_step or not network.moves else tr("Again")
         self.run_button.setText(words)
         self.run_button.setAccessibleName(words)
         self.run_button.updateGeometry()
@@ -152,18 +153,32 @@ def say(network: Network) -> str:
     if stand is Stand.DAMAGED:
         return network.failure
     if stand is Stand.LOADING:
-        return "The network is being loaded."
+        return tr("The network is being loaded.")
     if stand is Stand.SOLVED:
-        return f"Solved in {played} of {_moves(limit)}." if network.moves else "The cube is solved. Scramble it first."
+        return (
+            tr("Solved in {played} of {moves}.", played=played, moves=_moves(limit))
+            if network.moves
+            else tr("The cube is solved. Scramble it first.")
+        )
     if stand is Stand.OUT:
         known = network.bracket
-        depth = "" if known is None else f": depth now {bracket_words(known)} {known.metric.unit_of(known.upper)}"
-        return f"Out of moves after {played}{depth}."
-    return f"Move {played} of {limit}." if played else f"Run it: it may make {_moves(limit)}."
+        if known is None:
+            return tr("Out of moves after {played}.", played=played)
+        return tr(
+            "Out of moves after {played}: depth now {depth} {unit}.",
+            played=played,
+            depth=bracket_words(known),
+            unit=known.metric.unit_of(known.upper),
+        )
+    return (
+        tr("Move {played} of {limit}.", played=played, limit=limit)
+        if played
+        else tr("Run it: it may make {moves}.", moves=_moves(limit))
+    )
 
 
 def _moves(count: int) -> str:
-    return counted(count, "move")
+    return tr("%n moves", one="%n move", n=count)
 
 
 def _within(turns: int) -> int:

@@ -14,6 +14,7 @@ from app.cube.drawing import paint_hatched
 from app.plots.marks import Form, paint_line, paint_marker
 from app.plots.numbers import percent
 from app.services import theme
+from app.services.words import tr
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.knowledge import first_mistake, nearer
@@ -76,7 +77,7 @@ class NetworkTrace(QWidget):
         self._hovered = -1
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Confidence and true depth, move by move")
+        self.setAccessibleName(tr("Confidence and true depth, move by move"))
 
     @property
     def steps(self) -> Steps:
@@ -86,10 +87,11 @@ class NetworkTrace(QWidget):
         """Draw these."""
         self._steps = steps
         moves = range(len(steps.moves))
-        descriptions = (
-            f"{' '.join(steps.description(at))}{', a mistake' if steps.mistake(at) else ''}" for at in moves
+        descriptions = (" ".join(steps.description(at)) for at in moves)
+        told = (
+            tr("{move}, a mistake", move=words) if steps.mistake(at) else words for at, words in enumerate(descriptions)
         )
-        self.setAccessibleDescription("; ".join(descriptions))
+        self.setAccessibleDescription("; ".join(told))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -187,11 +189,18 @@ class NetworkTrace(QWidget):
         at = self._hovered if hovered else steps.played - 1
         words = steps.description(at) if 0 <= at < len(steps.moves) else ("", "")
         if not hovered and steps.first_mistake is not None:
-            words = words[0], f"first mistake: {steps.first_mistake + 1}. {steps.moves[steps.first_mistake]}"
+            words = (
+                words[0],
+                tr(
+                    "first mistake: {number}. {move}",
+                    number=steps.first_mistake + 1,
+                    move=steps.moves[steps.first_mistake],
+                ),
+            )
         below = self._lower.top() - CAPTION
         for top, name, description in (
-            (0.0, "Confidence", words[0]),
-            (below, f"True depth, {Metric.HTM.unit}", words[1]),
+            (0.0, tr("Confidence"), words[0]),
+            (below, tr("True depth, {unit}", unit=Metric.HTM.unit), words[1]),
         ):
             line = QRectF(0, top, self.width(), CAPTION - 5)
             painter.setFont(theme.font(11, 600))

@@ -13,18 +13,20 @@ from app.cube.model import LARGE, CubeModel
 from app.cube.solve.solving import Solving
 from app.services.actions import Command
 from app.services.services import Services
+from app.services.words import tr, translated
 from core.cube.cubie import Cube
 from core.cube.moves import position
 from core.cube.notation import format_moves
 from core.cube.puzzle import PUZZLE
 from core.puzzle import InputError
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.cube.proofs.card import ProofCard
     from app.cube.proofs.progress import Row
     from app.cube.proofs.queue import ProofQueue
 
-FILES = "Text with a position a line (*.txt *.csv);;All files (*)"
+FILES = phrase("Text with a position a line (*.txt *.csv);;All files (*)")
 
 
 class ProofActions(QObject):
@@ -61,7 +63,7 @@ class ProofActions(QObject):
         elif queue.left:
             queue.start()
         else:
-            self._services.messages.say("There is nothing to prove.", "Enter positions first.", good=False)
+            self._services.messages.say(tr("There is nothing to prove."), tr("Enter positions first."), good=False)
 
     def open(self) -> None:
         """Show the bank."""
@@ -112,7 +114,7 @@ class ProofActions(QObject):
         from app.services import files
 
         card = self.card
-        path = None if card is None else files.ask_to_open_one(card, "Add positions", FILES)
+        path = None if card is None else files.ask_to_open_one(card, tr("Add positions"), translated(FILES))
         if path is not None and self.card is not None:
             self.card.add_file(path)
 

@@ -15,7 +15,8 @@ from app.cube.proofs.proof_list import ProofModel, ProofRow
 from app.cube.proofs.queue import FEW, ProofQueue
 from app.services import icons
 from app.services.jobs import estimate
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr
 from app.widgets.buttons import Button, IconButton
 from app.widgets.card import Card
 from app.widgets.dropdown import Dropdown
@@ -26,6 +27,7 @@ from core.budget import read_bytes
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.puzzle import InputError
+from core.words import phrase
 
 WIDTH, MOST_ROWS = 480, 7
 RANDOM = ("1", "10", "100", "1000")
@@ -33,8 +35,8 @@ MOST = 10_000
 """Positions that are entered at once."""
 Here = Callable[[], tuple[str, Cube] | None]
 HERE, CLUSTER = "here", "cluster"
-PLACES = ((HERE, "This machine"), (CLUSTER, "Dask cluster"))
-EMPTY = "Enter positions whose depth you want to know; they are proved one after the other, also over night."
+PLACES = ((HERE, phrase("This machine")), (CLUSTER, phrase("Dask cluster")))
+EMPTY = phrase("Enter positions whose depth you want to know; they are proved one after the other, also over night.")
 
 
 class ProofCard(Card):
@@ -55,7 +57,7 @@ class ProofCard(Card):
         self.proofs.setParent(self)
         self.queue, self._metric, self._here = queue, metric, here
         self._fill()
-        self.view.setAccessibleName("Positions to prove")
+        self.view.setAccessibleName(tr("Positions to prove"))
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.view.customContextMenuRequested.connect(self._open_menu)
         self.view.clicked.connect(lambda index: self.chosen.emit(self.proofs.rows[index.row()]))
@@ -68,11 +70,11 @@ class ProofCard(Card):
         self.column.setSpacing(8)
         self._title, self._detail = Label("", 13, 600), Label("", 12, 400, "text2", elided=True)
         self._detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.start_button = Button("Prove", primary=True)
+        self.start_button = Button(tr("Prove"), primary=True)
         self.start_button.clicked.connect(lambda: self.queue.pause() if self.queue.wanted else self.queue.start())
-        self.plot_button = IconButton("lab", "Plot the proved ones in the Lab")
+        self.plot_button = IconButton("lab", tr("Plot the proved ones in the Lab"))
         self.plot_button.clicked.connect(self.plot_wanted)
-        self.export_button = IconButton("export", "Save the list as CSV")
+        self.export_button = IconButton("export", tr("Save the list as CSV"))
         self.export_button.clicked.connect(self.export_wanted)
         words = QVBoxLayout()
         words.setSpacing(1)
@@ -96,9 +98,9 @@ class ProofCard(Card):
     def _place(self) -> QHBoxLayout:
         """Who does the work."""
         self.place = Segment(PLACES, CLUSTER if self.queue.on_cluster else HERE)
-        self.place.setAccessibleName("Proved by")
+        self.place.setAccessibleName(tr("Proved by"))
         self.place.chosen.connect(self._on_place)
-        self.address = Field("Scheduler, like 192.168.0.7:8786")
+        self.address = Field(tr("Scheduler, like 192.168.0.7:8786"))
         self.address.set_text(self.queue.address)
         self.address.edit.textEdited.connect(self.queue.write_address)
         self.address.submitted.connect(lambda _text: self.queue.start())
@@ -121,23 +123,23 @@ class ProofCard(Card):
 
     def _fill_foot(self) -> None:
         """What is entered, and from where."""
-        self.field = Field("Moves or 54 facelets; paste a list with a position a line")
+        self.field = Field(tr("Moves or 54 facelets; paste a list with a position a line"))
         self.field.submitted.connect(self._enter)
         self.field.edit.installEventFilter(self)
-        self.add_button = Button("Add")
+        self.add_button = Button(tr("Add"))
         self.add_button.clicked.connect(lambda: self._enter(self.field.text))
         line = QHBoxLayout()
         line.setSpacing(8)
         line.addWidget(self.field, 1)
         line.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(line)
-        self.here_button, self.file_button = Button("Add this cube"), Button("File")
+        self.here_button, self.file_button = Button(tr("Add this cube")), Button(tr("File"))
         self.here_button.clicked.connect(self._add_here)
-        self.file_button.setToolTip("Add every line of a text file")
+        self.file_button.setToolTip(tr("Add every line of a text file"))
         self.file_button.clicked.connect(self.file_wanted)
         self.count = Dropdown([(one, grouped(int(one))) for one in RANDOM], RANDOM[1])
-        self.count.setToolTip("So many random cubes")
-        self.random_button = Button("Add random", icon="shuffle")
+        self.count.setToolTip(tr("So many random cubes"))
+        self.random_button = Button(tr("Add random"), icon="shuffle")
         self.random_button.clicked.connect(lambda: self.queue.add_random(int(self.count.current), self._metric))
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
@@ -152,7 +154,7 @@ class ProofCard(Card):
 
     def _enter(self, text: str) -> None:
         if text.strip():
-            self.add_text(text, "This")
+            self.add_text(text, tr("This"))
 
     def _add_here(self) -> None:
         here = self._here()
@@ -165,7 +167,12 @@ class ProofCard(Card):
             found = read_all(text, name)
             if len(found) > MOST:
                 raise InputError(
-                    f"{name} has {grouped(len(found))} lines: more than {grouped(MOST)} are not added at once"
+                    tr(
+                        "{name} has {found} lines: more than {most} are not added at once",
+                        name=name,
+                        found=grouped(len(found)),
+                        most=grouped(MOST),
+                    )
                 )
         except InputError as error:
             self.field.set_error(str(error))
@@ -179,7 +186,7 @@ class ProofCard(Card):
         try:
             text = read_bytes(path).decode()
         except UnicodeDecodeError:
-            self.field.set_error(f"{path.name} is not a text file. Open one with a position a line.")
+            self.field.set_error(tr("{name} is not a text file. Open one with a position a line.", name=path.name))
         except (InputError, OSError) as error:
             self.field.set_error(str(error))
         else:
@@ -189,8 +196,14 @@ class ProofCard(Card):
     def _add(self, found: Sequence[tuple[str, Cube]]) -> None:
         there = len(found) - self.queue.add(found, self._metric)
         # not an error, but it says why the list did not grow
-        words = "It is" if there == len(found) == 1 else f"{counted(there, 'is', 'are')}"
-        self.field.set_error(f"{words} there already: all that look alike are one." if there else "")
+        words = tr(
+            "%n are there already: all that look alike are one.",
+            one="%n is there already: all that look alike are one.",
+            n=there,
+        )
+        if there == len(found) == 1:
+            words = tr("It is there already: all that look alike are one.")
+        self.field.set_error(words if there else "")
         self.renew()
         self.fit()
 
@@ -220,14 +233,14 @@ class ProofCard(Card):
             return
         menu = QMenu(self)
         row = self.current
-        menu.addAction(icons.icon("cube"), "Lay out", lambda: self.chosen.emit(row))
-        menu.addAction(icons.icon("up"), "First", lambda: self._move(0))
-        menu.addAction(icons.icon("up"), "Earlier", lambda: self._move(at - 1))
-        menu.addAction(icons.icon("down"), "Later", lambda: self._move(at + 1))
-        menu.addAction(icons.icon("erase"), "Remove", self._remove)
+        menu.addAction(icons.icon("cube"), tr("Lay out"), lambda: self.chosen.emit(row))
+        menu.addAction(icons.icon("up"), tr("First"), lambda: self._move(0))
+        menu.addAction(icons.icon("up"), tr("Earlier"), lambda: self._move(at - 1))
+        menu.addAction(icons.icon("down"), tr("Later"), lambda: self._move(at + 1))
+        menu.addAction(icons.icon("erase"), tr("Remove"), self._remove)
         proved = [one for one in self.proofs.rows if one.proved]
         if proved:
-            menu.addAction(icons.icon("erase"), "Remove all that are proved", lambda: self.queue.remove(proved))
+            menu.addAction(icons.icon("erase"), tr("Remove all that are proved"), lambda: self.queue.remove(proved))
         menu.popup(self.view.viewport().mapToGlobal(point))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -237,7 +250,7 @@ class ProofCard(Card):
             if watched is self.field.edit and event.matches(QKeySequence.StandardKey.Paste):
                 text = QGuiApplication.clipboard().text()
                 if len(text.splitlines()) > 1:
-                    self.add_text(text, "The clipboard")
+                    self.add_text(text, tr("The clipboard"))
                     return True
         return super().eventFilter(watched, event)
 
@@ -285,7 +298,7 @@ class ProofCard(Card):
         self._title.setText(self._say_state())
         self._detail.setText(self._say_rest())
         self._detail.setToolTip(plain_tip(self._detail.text()))
-        self.start_button.setText("Pause" if queue.wanted else "Prove")
+        self.start_button.setText(tr("Pause") if queue.wanted else tr("Prove"))
         self.start_button.setEnabled(queue.wanted or queue.left > 0)
         for button in (self.plot_button, self.export_button):
             button.setEnabled(count > 0)
@@ -301,29 +314,40 @@ class ProofCard(Card):
         queue = self.queue
         done, count = grouped(queue.done), grouped(len(queue.rows))
         if not queue.rows:
-            return "Nothing to prove yet"
+            return tr("Nothing to prove yet")
         if not queue.left:
-            return f"All {count} are proved" if len(queue.rows) > 1 else "It is proved"
+            return tr("All {count} are proved", count=count) if len(queue.rows) > 1 else tr("It is proved")
         if queue.held:
-            return f"Waits for your search, {done} of {count} proved"
-        return f"{'Proving' if queue.wanted else 'Paused'}, {done} of {count} proved"
+            return tr("Waits for your search, {done} of {count} proved", done=done, count=count)
+        return (
+            tr("Proving, {done} of {count} proved", done=done, count=count)
+            if queue.wanted
+            else tr("Paused, {done} of {count} proved", done=done, count=count)
+        )
 
     def _say_rest(self) -> str:
         queue, left = self.queue, self.queue.seconds_left
         if left is not None:
-            return f"{estimate(left)}, by the mean of proofs as deep"
+            return tr("{time}, by the mean of proofs as deep", time=estimate(left))
         if queue.running:
-            words = [f"no estimate before {FEW} proofs as deep"]
+            words = [tr("no estimate before {few} proofs as deep", few=FEW)]
             rate = sum(progress.rate for progress in queue.at_work.values())
             if rate:
                 words.insert(0, f"{rate / 1e6:.1f} M nodes/s")
             cluster = queue.cluster
             if cluster is not None and not cluster.threads:
-                return f"asking {cluster.address}"
+                return tr("asking {address}", address=cluster.address)
             if cluster is not None:
-                where = "" if cluster.address == queue.address else f" at {cluster.address}"
-                words.insert(0, f"{counted(cluster.threads, 'thread')}{where}")
+                threads = tr("%n threads", one="%n thread", n=cluster.threads)
+                if cluster.address != queue.address:
+                    threads = tr(
+                        "%n threads at {address}",
+                        one="%n thread at {address}",
+                        n=cluster.threads,
+                        address=cluster.address,
+                    )
+                words.insert(0, threads)
             return ", ".join(words)
         if queue.left and not queue.wanted:
-            return "What was excluded stays excluded"
+            return tr("What was excluded stays excluded")
         return ""

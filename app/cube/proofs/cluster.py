@@ -13,15 +13,17 @@ from uuid import uuid4
 from app.cli import cluster
 from app.cube.proofs.progress import Id, Progress, progress_of
 from app.cube.solve.worker import Question, solver_of
+from app.services.words import translated
 from core.control import Control
 from core.puzzle import InputError
+from core.words import phrase
 
 Told = Callable[["ClusterProofs", Id, Progress, bool], object]
 """Hears how far an entry is, and whether that is all there will be; in any thread."""
 TICK_SECONDS = 0.05
 COUNT_SECONDS = 5.0
 """So often it is asked how many workers there are: some may come while it goes on."""
-NO_ADDRESS = "Write where the scheduler of the cluster listens, like 192.168.0.7:8786"
+NO_ADDRESS = phrase("Write where the scheduler of the cluster listens, like 192.168.0.7:8786")
 
 
 class ClusterProofs:
@@ -43,7 +45,7 @@ class ClusterProofs:
     def run(self, control: Control) -> None:
         """Until it is cancelled. Raises InputError if the cluster does not answer, or fails."""
         if not self.address:
-            raise InputError(NO_ADDRESS)
+            raise InputError(translated(NO_ADDRESS))
         topic = f"statewalk-proofs-{uuid4().hex}"
         with cluster.workers(self.address, "") as workers:
             workers.listen(topic, self._hear)

@@ -13,7 +13,8 @@ from app.cube.proofs.queue import ProofQueue
 from app.cube.solve.solver import SIZES
 from app.services import icons, theme
 from app.services.jobs import duration
-from app.services.wording import grouped
+from app.services.wording import day, grouped, listed, percent_sign, time_of_day
+from app.services.words import tr, translated
 from app.widgets.card import AnyIndex, RowPainter
 
 ROW = 44
@@ -28,36 +29,46 @@ def depth_words(row: Row) -> str:
     known = row.known
     if known is None:
         return ""
-    return str(known.lower) if known.exact else f"{known.lower} to {known.upper}"
+    return str(known.lower) if known.exact else tr("{lower} to {upper}", lower=known.lower, upper=known.upper)
 
 
 def work_words(row: Row, queue: ProofQueue) -> str:
     """What is going on with it, what it took, with which table, and when it was found."""
     entry, progress = row.entry, queue.at_work.get(row.id)
-    unit = entry.metric.unit
+    unit = translated(entry.metric.unit)
     if progress is not None:
-        part = ""
-        if progress.fraction:
-            part = f", {progress.bracket.lower} is {int(100 * progress.fraction)}\u2009% excluded"
-        return f"{unit}, at work{part}"
+        if not progress.fraction:
+            return tr("{unit}, at work", unit=unit)
+        return tr(
+            "{unit}, at work, {depth} is {share} excluded",
+            unit=unit,
+            depth=progress.bracket.lower,
+            share=percent_sign(str(int(100 * progress.fraction))),
+        )
     seconds = f"{max(0.1, entry.seconds):.1f} s" if entry.seconds < TENTHS else duration(entry.seconds)
-    took = f"{grouped(entry.nodes)} nodes, {seconds}" if entry.nodes else ""
+    took = tr("{nodes} nodes, {seconds}", nodes=grouped(entry.nodes), seconds=seconds) if entry.nodes else ""
     if row.known is None:
         return unit
-    if not row.proved:
-        return f"{unit}, waits" + (f" after {took}" if took else "")
-    if entry.proved is None:
-        return f"{unit}, known from an earlier search" + (f" after {took}" if took else "")
-    tables = " and ".join(dict(SIZES).get(size, size) for size in entry.tables.split(", ") if size)
-    with_table = f", table {tables}" if tables else ""
-    return f"{unit}, {took}{with_table}, {_when(entry.proved)}"
+    if not row.proved or entry.proved is None:
+        return _not_proved_here(unit, took, waits=not row.proved)
+    tables = [dict(SIZES).get(size, size) for size in entry.tables.split(", ") if size]
+    with_table = [tr("table {tables}", tables=listed(tables))] if tables else []
+    return ", ".join([unit, took, *with_table, _when(entry.proved)])
+
+
+def _not_proved_here(unit: str, took: str, *, waits: bool) -> str:
+    if waits:
+        words = tr("{unit}, waits after {took}", unit=unit, took=took) if took else tr("{unit}, waits", unit=unit)
+    elif took:
+        words = tr("{unit}, known from an earlier search after {took}", unit=unit, took=took)
+    else:
+        words = tr("{unit}, known from an earlier search", unit=unit)
+    return words
 
 
 def _when(moment: float) -> str:
     """The time of today, or the day."""
-    then = time.localtime(moment)
-    today = time.strftime("%Y-%m-%d") == time.strftime("%Y-%m-%d", then)
-    return time.strftime("%H:%M" if today else "%Y-%m-%d", then)
+    return time_of_day(moment) if day(moment) == day(time.time()) else day(moment)
 
 
 class ProofModel(QAbstractListModel):

@@ -22,7 +22,8 @@ from app.services.jobs import Asker, Job
 from app.services.post import Post
 from app.services.priority import run_low_priority
 from app.services.services import Services
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr, translated
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
@@ -31,8 +32,9 @@ from core.cube.notation import format_moves
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import Search
 from core.trials import mean
+from core.words import phrase
 
-TITLE = "Proving depths"
+TITLE = phrase("Proving depths")
 PROVING, ON_CLUSTER, ADDRESS = "cube/proving", "cube/proving_on_cluster", "cube/cluster"
 """Whether the queue is to go on, also after the next start; whether on a cluster, and where its scheduler listens."""
 BEGIN_MS = 600
@@ -179,12 +181,13 @@ class ProofQueue(QObject):
         seed = random.randrange(MOST_SEED)
         work = partial(_drawn, seed, count)
         self._drawing.ask(
-            seed, "Scrambling", work, lambda drawn: self._told_added(self.add(drawn, metric)),
-            detail=counted(count, "random cube"),
+            seed, tr("Scrambling"), work, lambda drawn: self._told_added(self.add(drawn, metric)),
+            detail=tr("%n random cubes", one="%n random cube", n=count),
         )  # fmt: skip
 
     def _told_added(self, added: int) -> None:
-        self._services.messages.toast(f"{counted(added, 'position')} added", "Start proving them whenever you like")
+        words = tr("%n positions added", one="%n position added", n=added)
+        self._services.messages.toast(words, tr("Start proving them whenever you like"))
 
     def remove(self, rows: Sequence[Row]) -> None:
         """Forget entries; what is known of their depths stays known."""
@@ -347,7 +350,7 @@ class ProofQueue(QObject):
 
     def _ask(self, question: Hashable, work: Callable[[Control], Any], then: Callable[[Any], object]) -> Job:
         job = self._asker.ask(
-            question, TITLE, work, then, detail=self._detail(), on_failure=self._on_failure,
+            question, translated(TITLE), work, then, detail=self._detail(), on_failure=self._on_failure,
             on_cancelled=self._on_cancelled,
         )  # fmt: skip
         self._again.start()
@@ -366,7 +369,7 @@ class ProofQueue(QObject):
         self._cluster = None
 
     def _detail(self) -> str:
-        return f"{grouped(self.done + 1)} of {grouped(len(self.rows))}"
+        return tr("{done} of {all}", done=grouped(self.done + 1), all=grouped(len(self.rows)))
 
     def _tell(self) -> None:
         """How far it is, in the status line."""
@@ -374,7 +377,7 @@ class ProofQueue(QObject):
         if job is None:
             return
         making = self._cluster is None and any(one.making for one in self.at_work.values()) and job.control.total > 0
-        job.title = "Making the table" if making else TITLE
+        job.title = tr("Making the table") if making else translated(TITLE)
         job.detail = dict(SIZES)[self._solver.solver.size] if making else self._detail()
         if making:
             job.tell(job.control.done / job.control.total, None)
@@ -443,7 +446,8 @@ class ProofQueue(QObject):
         if self.wanted:
             self._services.settings.set(PROVING, False)
             if self.rows:
-                self._services.messages.toast("All positions are proved", f"{grouped(len(self.rows))} in the bank")
+                kept = tr("{number} in the bank", number=grouped(len(self.rows)))
+                self._services.messages.toast(tr("All positions are proved"), kept)
             self.changed.emit()
 
     def _on_failure(self, reason: str) -> None:
@@ -451,7 +455,7 @@ class ProofQueue(QObject):
         self.trouble = reason if self._cluster is not None else ""
         self._take_all()
         self._end()
-        self._services.messages.say("The positions are not proved.", reason, good=False)
+        self._services.messages.say(tr("The positions are not proved."), reason, good=False)
         self.changed.emit()
 
     def _on_cancelled(self) -> None:

@@ -12,6 +12,7 @@ from app.cube.solve.solution_list import SolutionList
 from app.cube.solve.solver import SIZES
 from app.cube.solve.solving import Solving
 from app.services.jobs import Job, estimate
+from app.services.words import tr, translated
 from app.widgets.bracket import Bounds, Bracket
 from app.widgets.buttons import Button
 from app.widgets.explained import Noted, Told
@@ -21,8 +22,9 @@ from core.cube.metrics import Metric
 from core.cube.solve.bracket import Source
 from core.cube.solve.solver import Stage
 from core.derivations import cube
+from core.words import phrase
 
-INVITATION = "Finds a short solution at once, then proves how short one can be."
+INVITATION = phrase("Finds a short solution at once, then proves how short one can be.")
 
 
 class DepthSection(Section):
@@ -32,11 +34,11 @@ class DepthSection(Section):
     """One of several solutions: its moves."""
 
     def __init__(self, model: CubeModel, solving: Solving, watch: Watch, estimates: Estimates) -> None:
-        super().__init__("Depth")
+        super().__init__(tr("Depth"))
         self._model, self._solving, self._watch = model, solving, watch
         self._noted = Noted()
-        self.solve_button = Button("Solve", primary=True)
-        self.cancel_button = Button("Cancel")
+        self.solve_button = Button(tr("Solve"), primary=True)
+        self.cancel_button = Button(tr("Cancel"))
         self._lower, self._upper = Label("", 26, 600), Label("", 26, 600)
         self._between = Label("≤  depth  ≤", 15, 400, "text2")
         self._exact = Label("", 15, 400, "text2")
@@ -60,13 +62,13 @@ class DepthSection(Section):
         self.estimate = EstimateStrip(estimates)
         self.add(self.estimate)
         self.add(self._sentence)
-        self.others_button = Button("Find others")
+        self.others_button = Button(tr("Find others"))
         line.addWidget(self.others_button)
         self.others = SolutionList()
         self.others.chosen.connect(self.chosen)
         self.others.wanted.connect(solving.find_others)
         self.add(self.others)
-        self.shorter_button = Button("Lay out the shorter solution")
+        self.shorter_button = Button(tr("Lay out the shorter solution"))
         self._shorter_row = row(self.shorter_button)
         self.add(self._shorter_row)
         solving.changed.connect(self._refresh)
@@ -109,17 +111,17 @@ class DepthSection(Section):
         self._invitation.setVisible(bounds is None)
         self._sentence.setVisible(bounds is not None)
         if bounds is None:
-            self._invitation.setText("Searching" if solving.running else INVITATION)
+            self._invitation.setText(tr("Searching") if solving.running else translated(INVITATION))
             self._sentence.setText("")
             return
         lower, upper, model = str(bounds.lower), str(bounds.upper), self._model
         known = bounds.lower, bounds.upper
-        self._lower.say(lower, Told("depth at least", lower, cube.lower(known, model.metric)))
-        depth = Told("depth", upper, cube.exact(bounds.upper))
+        self._lower.say(lower, Told(tr("depth at least"), lower, cube.lower(known, model.metric)))
+        depth = Told(tr("depth"), upper, cube.exact(bounds.upper))
         self._upper.say(
-            upper, depth if bounds.proved else Told("depth at most", upper, cube.upper(known, model.bracket))
+            upper, depth if bounds.proved else Told(tr("depth at most"), upper, cube.upper(known, model.bracket))
         )
-        self._exact.setText(f"{self._model.metric.unit_of(bounds.upper)}, proved")
+        self._exact.setText(tr("{unit}, proved", unit=self._model.metric.unit_of(bounds.upper)))
         self._noted = Noted()
         words = self._say(bounds)
         self._sentence.say(words, *self._noted.told)
@@ -134,7 +136,9 @@ class DepthSection(Section):
         shorter = self._solving.shorter
         self._shorter_row.setVisible(bool(shorter))
         if shorter:
-            self.shorter_button.setText(f"Go back and lay out the solution of {self._model.metric.length(shorter)}")
+            self.shorter_button.setText(
+                tr("Go back and lay out the solution of {turns}", turns=self._model.metric.length(shorter))
+            )
 
     def _show_others(self) -> None:
         solving = self._solving
@@ -144,16 +148,24 @@ class DepthSection(Section):
     def _say(self, bounds: Bounds) -> str:
         metric, solution = self._model.metric, self._solving.solution
         if bounds.upper == 0:
-            return "The cube is solved."
+            return tr("The cube is solved.")
         if self._solving.running:
-            what = f"Searching for more ways in {bounds.upper}." if bounds.proved else self._say_progress(bounds)
+            what = (
+                tr("Searching for more ways in {upper}.", upper=bounds.upper)
+                if bounds.proved
+                else self._say_progress(bounds)
+            )
             return f"{what}\n{self._say_pace()}"
         if bounds.proved:
-            return f"No way is shorter than {metric.turns(bounds.upper)}."
+            return tr("No way is shorter than {turns}.", turns=metric.turns(bounds.upper))
         if solution:
             session = self._model.session
             left = metric.length(session.moves[session.position :])
-            return f"A solution of {metric.turns(left)} is laid out below; none has fewer than {bounds.lower}."
+            return tr(
+                "A solution of {turns} is laid out below; none has fewer than {lower}.",
+                turns=metric.turns(left),
+                lower=bounds.lower,
+            )
         return self._say_where_from(bounds)
 
     def _say_where_from(self, bounds: Bounds) -> str:
@@ -162,7 +174,7 @@ class DepthSection(Section):
         if watch.making is not None or watch.running or watch.spent:
             return self._say_watched(bounds)
         if known.source is not Source.SOLVER and known.length == bounds.upper:
-            return f"A way of {self._model.metric.turns(bounds.upper)} is known. Solve it to know more."
+            return tr("A way of {turns} is known. Solve it to know more.", turns=self._model.metric.turns(bounds.upper))
         return _where_from(known.source, self._model.metric)
 
     def _say_watched(self, bounds: Bounds) -> str:
@@ -170,59 +182,68 @@ class DepthSection(Section):
         watch, wanted = self._watch, self._solving.solver
         if watch.making is not None:
             size = dict(SIZES)[watch.solver.size]
-            return f"Making a table that tells more, {size}, once: {_say_made(watch.making)}."
+            return tr("Making a table that tells more, {size}, once: {made}.", size=size, made=_say_made(watch.making))
         if not watch.has_table:
-            return "Known without the table. Solve goes on to the proof."
+            return tr("Known without the table. Solve goes on to the proof.")
         if watch.running:
-            part = f" {bounds.lower} is {self._excluded(bounds)} excluded." if bounds.fraction else ""
-            return f"Looking for {watch.effort:g} s.{part}"
-        further = "goes on to the proof"
-        if wanted is not watch.solver:
-            further = f"makes a larger table, {dict(SIZES)[wanted.size]}, once, and {further}"
-        return f"Looked for {watch.effort:g} s. Solve {further}."
+            looking = tr("Looking for {effort:g} s.", effort=watch.effort)
+            if bounds.fraction:
+                part = tr("{depth} is {share} excluded.", depth=bounds.lower, share=self._excluded(bounds))
+                looking = f"{looking} {part}"
+            return looking
+        if wanted is watch.solver:
+            return tr("Looked for {effort:g} s. Solve goes on to the proof.", effort=watch.effort)
+        return tr(
+            "Looked for {effort:g} s. Solve makes a larger table, {size}, once, and goes on to the proof.",
+            effort=watch.effort,
+            size=dict(SIZES)[wanted.size],
+        )
 
     def _say_progress(self, bounds: Bounds) -> str:
         search = self._solving.search
         if search is None or search.stage is not Stage.PROOF:
             return self._say_table()
-        parity = f" {bounds.lower + 1} has the wrong parity." if bounds.step == 2 else ""
-        return f"{bounds.lower} is {self._excluded(bounds)} excluded.{parity}"
+        part = tr("{depth} is {share} excluded.", depth=bounds.lower, share=self._excluded(bounds))
+        if bounds.step == 2:
+            part = f"{part} {tr('{depth} has the wrong parity.', depth=bounds.lower + 1)}"
+        return part
 
     def _excluded(self, bounds: Bounds) -> str:
-        return self._noted("excluded", _percent(bounds.fraction), cube.excluded(bounds.fraction), exact=False)
+        return self._noted(tr("excluded"), _percent(bounds.fraction), cube.excluded(bounds.fraction), exact=False)
 
     def _say_table(self) -> str:
         making, size = self._solving.making, dict(SIZES)[self._solving.solver.size]
         if making is None:
-            return f"Loading the table that proves it, {size}."
-        return f"Making the table that proves it, {size}, once."
+            return tr("Loading the table that proves it, {size}.", size=size)
+        return tr("Making the table that proves it, {size}, once.", size=size)
 
     def _say_pace(self) -> str:
         search, making = self._solving.search, self._solving.making
         if making is not None:
-            return f"{_say_made(making)}, then the proof begins"
+            return tr("{made}, then the proof begins", made=_say_made(making))
         pace = None if search is None else search.estimate
         if search is None or pace is None:
             return ""
         nodes, each = search.nodes, pace.nodes_a_second
-        done = self._noted("nodes", f"{nodes / 1e6:.1f}", cube.NODES.at(nodes=nodes))
-        rate = f"{done} M nodes, {self._noted('nodes a second', f'{each / 1e6:.1f}', cube.PACE.at(each=each))} M/s"
+        done = self._noted(tr("nodes"), f"{nodes / 1e6:.1f}", cube.NODES.at(nodes=nodes))
+        pace_words = self._noted(tr("nodes a second"), f"{each / 1e6:.1f}", cube.PACE.at(each=each))
+        rate = tr("{done} M nodes, {pace} M/s", done=done, pace=pace_words)
         return rate if pace.seconds_left is None else f"{rate}, {estimate(pace.seconds_left)}"
 
 
 def _say_made(making: Job) -> str:
     """How much of a table is made."""
-    made, left = f"{_percent(making.fraction or 0)} made", making.seconds_left
+    made, left = tr("{percent} made", percent=_percent(making.fraction or 0)), making.seconds_left
     return made if left is None else f"{made}, {estimate(left)}"
 
 
 def _where_from(source: Source, metric: Metric) -> str:
     if source is Source.SOLVER:
-        return "From an earlier search. Solve goes on where it ended."
+        return tr("From an earlier search. Solve goes on where it ended.")
     if source is Source.METRIC:
         other = Metric.QTM if metric is Metric.HTM else Metric.HTM
-        return f"From what is known of it in {other.unit}. Solve it to know more."
-    return "From what is known of the positions beside it. Solve it to know more."
+        return tr("From what is known of it in {unit}. Solve it to know more.", unit=other.unit)
+    return tr("From what is known of the positions beside it. Solve it to know more.")
 
 
 def _percent(part: float) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QKeySequence, QMouse
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from app.services import icons, theme
+from app.services.words import tr
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.card import AnyIndex, RowPainter
 from app.widgets.explained import Place, Spots, Told, along
@@ -53,7 +54,10 @@ class _Solutions(QAbstractListModel):
         """In the three ways to count."""
         slices = slice_turn_length(moves)
         return ", ".join(
-            [*(metric.turns(metric.length(moves)) for metric in Metric), f"{slices} with a slice turn counted once"]
+            [
+                *(metric.turns(metric.length(moves)) for metric in Metric),
+                tr("{slices} with a slice turn counted once", slices=slices),
+            ]
         )
 
 
@@ -104,13 +108,13 @@ class SolutionList(QWidget):
         self.view.setUniformItemSizes(True)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setMouseTracking(True)
-        self.view.setAccessibleName("Solutions")
+        self.view.setAccessibleName(tr("Solutions"))
         self.view.viewport().setAutoFillBackground(False)
         self.view.viewport().installEventFilter(self)
         self.view.installEventFilter(self)
         self._spots = Spots(self.view.viewport())
         self.view.verticalScrollBar().valueChanged.connect(self._place_lengths)
-        self.longer = Button("One longer")
+        self.longer = Button(tr("One longer"))
         self.longer.clicked.connect(lambda: self.wanted.emit(self._longer + self._model.metric.step, self.faces))
         self.boxes = {face: CheckBox(face) for face in FACES}
         line = QHBoxLayout()
@@ -118,7 +122,7 @@ class SolutionList(QWidget):
         line.setSpacing(12)
         for face, box in self.boxes.items():
             box.setChecked(True)
-            box.setToolTip(f"Whether {face} may be turned")
+            box.setToolTip(tr("Whether {face} may be turned", face=face))
             box.clicked.connect(self._on_faces)
             line.addWidget(box)
         line.addStretch(1)
@@ -127,7 +131,7 @@ class SolutionList(QWidget):
         column.setSpacing(6)
         column.addWidget(self.view)
         column.addWidget(self.longer, alignment=Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(Label("Turning only", 12, 400, "text2"))
+        column.addWidget(Label(tr("Turning only"), 12, 400, "text2"))
         column.addLayout(line)
 
     @property
@@ -156,7 +160,7 @@ class SolutionList(QWidget):
         self.view.setCurrentIndex(self._model.index(row) if row >= 0 else QModelIndex())
         self.view.setVisible(bool(found))
         self.view.setFixedHeight(ROW * max(1, min(MOST_ROWS, len(found))) + 2)
-        self.longer.setText("One longer" if metric.step == 1 else "Two longer")
+        self.longer.setText(tr("One longer") if metric.step == 1 else tr("Two longer"))
         self.longer.setEnabled(bool(found))
         for face, box in self.boxes.items():
             box.setChecked(face in faces)
@@ -170,7 +174,7 @@ class SolutionList(QWidget):
             area = self.view.visualRect(self._model.index(row))
             if area.intersects(sight):
                 length = str(metric.length(moves))
-                told = Told(f"length of solution {row + 1}", length, cube.length(moves, metric))
+                told = Told(tr("length of solution {number}", number=row + 1), length, cube.length(moves, metric))
                 box = _length_box(QRectF(area).adjusted(0, 1, 0, -1))
                 places += along(length, (told,), box, theme.font(12, 600), Qt.AlignmentFlag.AlignRight)
         self._spots.show(places)

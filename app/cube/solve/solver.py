@@ -12,13 +12,20 @@ from app.services.settings import Settings
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
 from core.memory import physical_memory
+from core.words import phrase
 
 SIZES = (("small", "40 MB"), ("medium", "320 MB"), ("big", "1.3 GB"), ("large", "2.6 GB"))
 WORDS = {
-    "small": "Made once in some seconds, kept on disk. Proves a random cube in many minutes.",
-    "medium": "Made once in about ten seconds, kept in memory and on disk. Proves a random cube in about a minute.",
-    "big": "Made once in about half a minute, kept in memory and on disk. Proves a random cube in half a minute.",
-    "large": "Made once in about a minute, kept in memory and on disk. Proves a random cube in some twenty seconds.",
+    "small": phrase("Made once in some seconds, kept on disk. Proves a random cube in many minutes."),
+    "medium": phrase(
+        "Made once in about ten seconds, kept in memory and on disk. Proves a random cube in about a minute."
+    ),
+    "big": phrase(
+        "Made once in about half a minute, kept in memory and on disk. Proves a random cube in half a minute."
+    ),
+    "large": phrase(
+        "Made once in about a minute, kept in memory and on disk. Proves a random cube in some twenty seconds."
+    ),
 }
 TABLE_KEY = "cube/table"
 ENOUGH_FOR_MEDIUM = 4 << 30

@@ -13,15 +13,17 @@ from app.cube.solve.solver import SIZES, THREADS, WindowSolver
 from app.services.jobs import Asker, Job
 from app.services.priority import run_low_priority
 from app.services.services import Services
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr, translated
 from core.control import Control
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.solver import ALL_FACES, Search, Solver, Stage
+from core.words import phrase
 
-SOLVING, PROVING, MAKING = "Solving", "Proving depth", "Making the table"
+SOLVING, PROVING, MAKING = phrase("Solving"), phrase("Proving depth"), phrase("Making the table")
 MOST = 500
 """So many solutions are listed."""
 
@@ -76,7 +78,7 @@ class Solving(QObject):
         metric = self._model.metric
         solver = self._solver.unasked(metric)
         there = self._model.is_large and solver.has_table(metric)
-        return f"Table {dict(SIZES)[solver.size]}, verified" if there else ""
+        return tr("Table {size}, verified", size=dict(SIZES)[solver.size]) if there else ""
 
     @property
     def making(self) -> Job | None:
@@ -95,10 +97,10 @@ class Solving(QObject):
         self.cube, self.metric = cube, model.metric
         if model.is_large:
             search = self._search = self.solver.search(cube, model.metric, model.bracket)
-            work, detail = partial(_run, search), "a short way first"
+            work, detail = partial(_run, search), tr("a short way first")
         else:
             work, detail = partial(_look_up, cube, model.metric), ""
-        job = self._asker.ask((cube, model.metric), SOLVING, work, self._on_solved, detail=detail)
+        job = self._asker.ask((cube, model.metric), translated(SOLVING), work, self._on_solved, detail=detail)
         job.progressed.connect(self._on_progress)
         if self._search is not None:
             job.ended.connect(partial(self._log.end, self._search))
@@ -164,10 +166,12 @@ class Solving(QObject):
         self._take(search.bracket)
         self._log.follow(search)
         if search.stage is not Stage.PROOF:
-            job.title, job.detail = (MAKING, dict(SIZES)[self.solver.size]) if self.making else (SOLVING, "")
+            job.title, job.detail = (
+                (translated(MAKING), dict(SIZES)[self.solver.size]) if self.making else (translated(SOLVING), "")
+            )
             tell_share(job)
         else:
-            job.title, job.detail = PROVING, f"in {search.metric.unit}"
+            job.title, job.detail = translated(PROVING), tr("in {unit}", unit=search.metric.unit)
             estimate = search.estimate
             job.tell(search.fraction, None if estimate is None else estimate.seconds_left)
         self.changed.emit()
@@ -176,8 +180,8 @@ class Solving(QObject):
         self._take(found)
         search, self._search = self._search, None
         if found.proved and search is not None and search.stage is Stage.PROOF and self._in_front:
-            nodes = f"{found.metric.unit_of(found.lower)}, {grouped(search.nodes)} nodes"
-            self._services.messages.say(f"Depth {found.lower} is proved", nodes)
+            nodes = tr("{unit}, {nodes} nodes", unit=found.metric.unit_of(found.lower), nodes=grouped(search.nodes))
+            self._services.messages.say(tr("Depth {depth} is proved", depth=found.lower), nodes)
 
     @property
     def _in_front(self) -> bool:
@@ -266,9 +270,13 @@ class Solving(QObject):
         shortest = self.known.lower if faces == ALL_FACES else 0
         work = partial(_search_others, self.solver, self.cube, metric, longer, faces, shortest)
         question = (self.cube, metric, longer, faces)
-        detail = f"that turn only {faces}" if faces != ALL_FACES else f"of at most {metric.turns(shortest + longer)}"
+        detail = (
+            tr("that turn only {faces}", faces=faces)
+            if faces != ALL_FACES
+            else tr("of at most {turns}", turns=metric.turns(shortest + longer))
+        )
         job = self._asker.ask(
-            question, "Searching for more solutions", work, self._on_others, detail=detail,
+            question, tr("Searching for more solutions"), work, self._on_others, detail=detail,
             on_cancelled=partial(self._list_again, *before),
         )  # fmt: skip
         job.progressed.connect(self._on_searching_others)
@@ -291,12 +299,20 @@ class Solving(QObject):
         metric, count = self._model.metric, len(found)
         if not count:
             most = metric.turns(metric.deepest(self._model.puzzle.size))
-            self._services.messages.say("There is no such solution", f"of at most {most}", good=False)
+            self._services.messages.say(tr("There is no such solution"), tr("of at most {most}", most=most), good=False)
             return
-        words = f"{count} or more solutions" if count == MOST else f"{counted(count, 'solution')}, all of them"
+        words = (
+            tr("{count} or more solutions", count=count)
+            if count == MOST
+            else tr("%n solutions, all of them", one="%n solution, all of them", n=count)
+        )
         first, last = metric.length(found[0]), metric.length(found[-1])
-        of = f"of {metric.turns(first)}" if first == last else f"of {first} to {metric.turns(last)}"
-        self._services.messages.say(words if count > 1 else "There is no other solution", of)
+        of = (
+            tr("of {turns}", turns=metric.turns(first))
+            if first == last
+            else tr("of {first} to {turns}", first=first, turns=metric.turns(last))
+        )
+        self._services.messages.say(words if count > 1 else tr("There is no other solution"), of)
 
     def lay_out(self, moves: list[str]) -> None:
         """Go back to the cube that was solved and lay out another solution."""

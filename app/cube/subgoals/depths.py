@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from app.cube.model import MOST_SEED, CubeModel
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.words import tr, translated
 from core.control import Control
 from core.cube.cubie import FACES, Cube
 from core.cube.metrics import Metric
@@ -19,11 +20,12 @@ from core.cube.subgoals.goal import Part
 from core.cube.subgoals.nearest import KINDS, NAMES, Nearest, distribution, nearest
 from core.cube.subgoals.parts import PARTS, practice_scramble
 from core.depth import DepthDistribution
+from core.words import phrase
 
 FACE_KEY, KIND_KEY, DEPTH_KEY = "cube/part_face", "cube/part", "cube/part_depth"
 USUAL_FACE = "U"
 """White, as the cube is held at first."""
-COUNTING = "Counting the cases of each part"
+COUNTING = phrase("Counting the cases of each part")
 
 
 class Practice(NamedTuple):
@@ -129,7 +131,11 @@ class PartDepths(QObject):
         metric, counted = self.metric, self._counted[self.metric]
         if len(counted) < len(KINDS):
             job = self._counting.ask(
-                metric, COUNTING, partial(_count, metric, counted), lambda _: self._follow(), detail=f"in {metric.unit}"
+                metric,
+                translated(COUNTING),
+                partial(_count, metric, counted),
+                lambda _: self._follow(),
+                detail=tr("in {unit}", unit=metric.unit),
             )
             job.progressed.connect(self._look)
         self._look()
@@ -195,7 +201,9 @@ class PartDepths(QObject):
     def _draw(self, part: Part, metric: Metric, depth: int) -> None:
         seed = random.randint(1, MOST_SEED)
         work = partial(_drawn, part, metric, depth, seed)
-        self._drawing.ask(seed, "Scrambling", work, self._begin, detail=f"{part.name} of {depth}")
+        self._drawing.ask(
+            seed, tr("Scrambling"), work, self._begin, detail=tr("{name} of {depth}", name=part.name, depth=depth)
+        )
 
     def _begin(self, practice: Practice) -> None:
         self._practised, self._reached = practice, False

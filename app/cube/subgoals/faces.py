@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from app.cube import look
 from app.services import accessible, theme
+from app.services.words import tr
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from core.cube.cubie import FACES
@@ -33,7 +34,7 @@ class FacePicker(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
-        self.setAccessibleName("Colour")
+        self.setAccessibleName(tr("Colour"))
         self._describe()
 
     def show_depths(self, face: str, crosses: Mapping[str, int | None], metric: Metric) -> None:
@@ -52,7 +53,9 @@ class FacePicker(QWidget):
     def words(self, face: str) -> str:
         """What the square of a face says."""
         name, depth = look.colour_name(FACES.index(face)).capitalize(), self._crosses.get(face)
-        return name if depth is None else f"{name}: the cross takes {self._metric.turns(depth)}"
+        return (
+            name if depth is None else tr("{name}: the cross takes {turns}", name=name, turns=self._metric.turns(depth))
+        )
 
     def _describe(self) -> None:
         accessible.describe(self, self.words(self._face))

@@ -12,14 +12,16 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from app.cube.model import CubeModel
 from app.cube.subgoals.depths import PartDepths
 from app.cube.subgoals.faces import FacePicker
-from app.cube.subgoals.part_list import NAMES, Line, PartList
+from app.cube.subgoals.part_list import LOWER, NAMES, Line, PartList
 from app.plots.lazy import LazyPane
 from app.services.services import Services
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import MARGIN
 from app.widgets.text import Label
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.plots.depth import DepthPane
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 WITH_PLOT = 760
 """From this width on the cases of the chosen part are drawn large beside the list."""
 LIST = 348
-SMALL = "A 2×2×2 has no such parts. Choose the 3×3×3."
+SMALL = phrase("A 2×2×2 has no such parts. Choose the 3×3×3.")
 
 
 class PartsPane(QWidget):
@@ -57,15 +59,15 @@ class PartsPane(QWidget):
     def _fill(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(10)
-        self._cross = Label("Cross of each colour", 12, 400, "text2", elided=True)
+        self._cross = Label(tr("Cross of each colour"), 12, 400, "text2", elided=True)
         head.addStretch(1)
         head.addWidget(self._cross)
         head.addWidget(self.faces)
         self.practice_depth = Dropdown((("0", "0"),), "0")
-        self.practice_depth.setToolTip("How deep the chosen part is after the scramble")
+        self.practice_depth.setToolTip(tr("How deep the chosen part is after the scramble"))
         self.practice_depth.chosen.connect(lambda depth: setattr(self.depths, "practice_depth", int(depth)))
-        self.practise_button = Button("Scramble", icon="shuffle")
-        self.practise_button.setToolTip("Begin with a scramble after which the chosen part is so deep")
+        self.practise_button = Button(tr("Scramble"), icon="shuffle")
+        self.practise_button.setToolTip(tr("Begin with a scramble after which the chosen part is so deep"))
         self.practise_button.clicked.connect(self.depths.practise)
         self._practice = Label("", 12, 400, "text2", elided=True)
         self._practice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -101,11 +103,16 @@ class PartsPane(QWidget):
         if row is None:
             return
         if way is None:
-            messages.say("There is no such way yet.", "The half-turn group is reached from a domino.", good=False)
+            messages.say(
+                tr("There is no such way yet."), tr("The half-turn group is reached from a domino."), good=False
+            )
         elif not way:
-            messages.say(f"{NAMES[kind]}: done")
+            messages.say(tr("{part}: done", part=NAMES[kind]))
         else:
-            messages.say(f"{NAMES[kind]} in {metric.turns(metric.length(way))}", f"laid out: {' '.join(way)}")
+            messages.say(
+                tr("{part} in {turns}", part=NAMES[kind], turns=metric.turns(metric.length(way))),
+                tr("laid out: {moves}", moves=" ".join(way)),
+            )
 
     def _make_plot(self, module: ModuleType) -> QWidget:
         plot: DepthPane = module.DepthPane(self._services, docked=True)
@@ -137,7 +144,7 @@ class PartsPane(QWidget):
         ready = cases is not None
         self.practice_depth.setEnabled(ready)
         self.practise_button.setEnabled(ready)
-        self._practice.setText(f"Practise: {NAMES[depths.kind].lower()} of")
+        self._practice.setText(tr("Practise: {part} of", part=LOWER[depths.kind]))
         if cases is not None:
             there = [str(layer.depth) for layer in cases.layers if layer.states]
             self.practice_depth.set_choices([(depth, depth) for depth in there], str(depths.practice_depth))
@@ -149,14 +156,19 @@ class PartsPane(QWidget):
             return
         if plot.distribution != cases:
             plot.show_distribution(cases)
-            plot.set_title(NAMES[depths.kind])
+            plot.set_title(translated(NAMES[depths.kind]))
             plot.explain(
-                f"How many of the {grouped(cases.total)} {cases.title} lie at each depth.", _formula(cases.source)
+                tr(
+                    "How many of the {total} {cases} lie at each depth.",
+                    total=grouped(cases.total),
+                    cases=translated(cases.title),
+                ),
+                _formula(cases.source),
             )
         if row.depth is None:
             plot.unmark()
         else:
-            plot.mark("this cube", row.depth, row.depth)
+            plot.mark(tr("this cube"), row.depth, row.depth)
 
     def _arrange(self) -> None:
         wide = self.width() >= WITH_PLOT and self.depths.is_large
@@ -179,4 +191,4 @@ class PartsPane(QWidget):
 
 
 def _formula(source: str) -> str:
-    return f"Of one part; each choice has the same. Source: {source}."
+    return tr("Of one part; each choice has the same. Source: {source}.", source=source)

@@ -14,22 +14,33 @@ from app.plots.marks import BAR_OPACITY, paint_bar
 from app.plots.scale import LogScale
 from app.services import icons, theme
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.widgets.card import AnyIndex, RowPainter
 from app.widgets.keys import claimed, plain
 from core.cube.cubie import FACES
 from core.cube.metrics import Metric
 from core.cube.subgoals.nearest import IN_DOMINO, KINDS, Nearest
 from core.depth import DepthDistribution
+from core.words import phrase
 
 ROW = 28
 NAMES = {
-    "cross": "Cross",
-    "block": "2×2×2 block",
-    "first-block": "1×2×3 block",
-    "edges": "Edges oriented",
-    "domino": "Domino",
-    "half-turns": "Half-turn group",
+    "cross": phrase("Cross"),
+    "block": phrase("2×2×2 block"),
+    "first-block": phrase("1×2×3 block"),
+    "edges": phrase("Edges oriented"),
+    "domino": phrase("Domino"),
+    "half-turns": phrase("Half-turn group"),
 }
+LOWER = {
+    "cross": phrase("cross"),
+    "block": phrase("2×2×2 block"),
+    "first-block": phrase("1×2×3 block"),
+    "edges": phrase("edges oriented"),
+    "domino": phrase("domino"),
+    "half-turns": phrase("half-turn group"),
+}
+"""The same within a sentence."""
 NAME, FACELET, PLOT_LEAST, DEPTH, ICON = 116, 9, 48, 34, 24
 """Pixels across: a name, a small sticker, a plot, a depth, an icon."""
 UNDEFINED = "–"
@@ -64,7 +75,7 @@ class PartModel(QAbstractListModel):
             return None
         kind = KINDS[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return NAMES[kind]
+            return translated(NAMES[kind])
         if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole}:
             return self.sentence(kind)
         return None
@@ -73,19 +84,28 @@ class PartModel(QAbstractListModel):
         """What a row says, in words."""
         found, cases = self.lines.get(kind, Line())
         if found is None or cases is None:
-            return f"{NAMES[kind]}: the cases are being counted"
+            return tr("{part}: the cases are being counted", part=NAMES[kind])
         if found.name == IN_DOMINO and found.depth is None:
-            return "Half-turn group: it is reached from a domino; solve that first"
-        colours = " and ".join(look.colour_name(FACES.index(face)) for face in found.faces)
-        words = NAMES[kind] + (f" of {colours}" if colours else "")
+            return tr("Half-turn group: it is reached from a domino; solve that first")
+        colours = [look.colour_name(FACES.index(face)) for face in found.faces]
+        words = translated(NAMES[kind])
+        if len(colours) == 1:
+            words = tr("{part} of {colour}", part=words, colour=colours[0])
+        elif colours:
+            words = tr("{part} of {first} and {second}", part=words, first=colours[0], second=colours[1])
         depth = found.depth or 0
         if found.name == IN_DOMINO:
-            words = f"{words}: {self.metric.turns(depth)} of the domino lead into it"
+            words = tr("{part}: {turns} of the domino lead into it", part=words, turns=self.metric.turns(depth))
         elif found.name == "half-turns":
-            words = f"{words}: solved by half turns alone, in {self.metric.turns(depth)}"
+            words = tr("{part}: solved by half turns alone, in {turns}", part=words, turns=self.metric.turns(depth))
         else:
-            words = f"{words}: {self.metric.turns(depth)}" if depth else f"{words}: done"
-        return f"{words}. {grouped(cases.layers[depth].states)} of {grouped(cases.total)} cases are so deep."
+            words = f"{words}: {self.metric.turns(depth)}" if depth else tr("{part}: done", part=words)
+        return tr(
+            "{words}. {states} of {total} cases are so deep.",
+            words=words,
+            states=grouped(cases.layers[depth].states),
+            total=grouped(cases.total),
+        )
 
 
 class PartList(QListView):
@@ -107,7 +127,7 @@ class PartList(QListView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName("Parts")
+        self.setAccessibleName(tr("Parts"))
         self.viewport().setAutoFillBackground(False)
         self.selectionModel().currentChanged.connect(self._on_current)
 
@@ -157,7 +177,7 @@ class _Row(RowPainter):
         painter.setFont(theme.font(13, 600 if current else 500))
         painter.setPen(QColor(tokens.accent if current else tokens.text))
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box.adjusted(8, 0, 0, 0), middle, NAMES[kind])
+        painter.drawText(box.adjusted(8, 0, 0, 0), middle, translated(NAMES[kind]))
         if found is None or cases is None:
             painter.setPen(QColor(tokens.text2))
             painter.setFont(theme.font(12))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
+from app.services.words import tr
 from app.widgets.explained import Place, Shown, Spots, Told, along
 from app.widgets.painting import rounded
 
@@ -28,7 +29,7 @@ class Clock(QWidget):
         self.lit = False
         self.setFixedHeight(44)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Time")
+        self.setAccessibleName(tr("Time"))
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(theme.font(self.PIXELS, 500))
@@ -70,8 +71,8 @@ class Averages(QWidget):
         self._told: list[Told | None] = []
         self._spots = Spots(self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Averages")
-        self.setToolTip("Average of the last 5 and 12 times, without the best and the worst")
+        self.setAccessibleName(tr("Averages"))
+        self.setToolTip(tr("Average of the last 5 and 12 times, without the best and the worst"))
 
     def set(self, of_five: Shown, of_twelve: Shown) -> None:
         """Show both."""

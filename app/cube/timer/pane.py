@@ -12,20 +12,22 @@ from app.cube.timer.sessions import Sessions
 from app.plots.pane import PlotPane
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.words import tr, translated
 from app.widgets.segment import Segment
 from core.control import Control
 from core.cube import times
 from core.cube.times import Course
+from core.words import phrase
 
 SETTING = "cube/times_plot"
 SOLVES, BINS = "solves", "histogram"
-CHOICES = ((SOLVES, "Solves"), (BINS, "Histogram"))
+CHOICES = ((SOLVES, phrase("Solves")), (BINS, phrase("Histogram")))
 MOST_BINS = 24
-AVERAGES = (
+AVERAGES = phrase(
     "ao5 and ao12 are the means of the last 5 and 12 times without the best and the worst. A DNF, a cross at the top, "
     "is the worst; two make the average a DNF, where its line has a gap. +2 is counted in."
 )
-HISTOGRAM = "A bar holds the times from its left edge up to its right one. sd is the sample standard deviation."
+HISTOGRAM = phrase("A bar holds the times from its left edge up to its right one. sd is the sample standard deviation.")
 
 
 class CoursePane(PlotPane):
@@ -34,9 +36,9 @@ class CoursePane(PlotPane):
     plot: CoursePlot
 
     def __init__(self, services: Services) -> None:
-        super().__init__("Times", services, CoursePlot(), full_size=False)
+        super().__init__(tr("Times"), services, CoursePlot(), full_size=False)
         self.name = ""
-        self.explain("Each time of this session, and the running averages.", AVERAGES)
+        self.explain(tr("Each time of this session, and the running averages."), translated(AVERAGES))
         lines = [(line.name, line.ink, True) for line in (OF_FIVE, OF_TWELVE)]
         self.foot.set([("time", "text3", True), *lines], unit="solve")
         # its card says what is at the cursor; the line below says what the marks are
@@ -56,13 +58,13 @@ class BinsPane(PlotPane):
     plot: TimesHistogram
 
     def __init__(self, services: Services) -> None:
-        super().__init__("Times", services, TimesHistogram(), full_size=False)
+        super().__init__(tr("Times"), services, TimesHistogram(), full_size=False)
         self.name = ""
-        self.explain("How often which time; DNFs are left out.", HISTOGRAM)
+        self.explain(tr("How often which time; DNFs are left out."), translated(HISTOGRAM))
 
     def show_course(self, course: Course) -> None:
         wide = course.finished.width / 100
-        self.foot.set(unit=f"seconds, {wide:g} to a bar" if course.finished.bins else "")
+        self.foot.set(unit=tr("seconds, {wide:g} to a bar", wide=wide) if course.finished.bins else "")
         self.plot.show_course(course)
 
     def picture_name(self) -> str:
@@ -85,7 +87,7 @@ class TimesPane(QWidget):
         self.which = {key: Segment(CHOICES, key) for key in self.panes}
         self._stack = QStackedWidget()
         for key, pane in self.panes.items():
-            self.which[key].setAccessibleName("Plot of the times")
+            self.which[key].setAccessibleName(tr("Plot of the times"))
             self.which[key].chosen.connect(self._on_chosen)
             pane.add_tool(self.which[key])
             self._stack.addWidget(pane)
@@ -115,7 +117,7 @@ class TimesPane(QWidget):
         found = tuple(results(book.times))
         name = f"times-{book.puzzle}-{book.current.title}"
         question = (book.puzzle, book.number, found)
-        self._asker.ask(question, "Averaging times", partial(_course, found), partial(self._show, name))
+        self._asker.ask(question, tr("Averaging times"), partial(_course, found), partial(self._show, name))
 
     def _show(self, name: str, course: Course) -> None:
         self.course.name = self.histogram.name = name

@@ -14,10 +14,12 @@ from app.plots.marks import ink_of, paint_bar, paint_mean, paint_pill, pill_body
 from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
-from app.services.wording import counted, fixed_percent, grouped
+from app.services.wording import fixed_percent, grouped
+from app.services.words import tr, translated
 from app.widgets.explained import Told
 from core.cube.times import DNF, Course, counting, format_result
 from core.derivations import cube, plotted
+from core.words import phrase
 
 MARGINS = QMarginsF(46, 6, 8, 24)
 PILL_ROOM = 22
@@ -25,8 +27,8 @@ PILL_ROOM = 22
 DOT, SMALL_DOT, MANY = 4.6, 3.0, 400
 """Pixels across a time; the second where more than so many are in view."""
 MEAN_ROOM = 26
-NO_TIMES = "No times in this session yet. Hold space, then let go to measure one."
-NONE_FINISHED = "No solve of this session was finished."
+NO_TIMES = phrase("No times in this session yet. Hold space, then let go to measure one.")
+NONE_FINISHED = phrase("No solve of this session was finished.")
 
 
 def axis_text(seconds: float) -> str:
@@ -69,14 +71,14 @@ class CoursePlot(Plot):
     """A dot for each time, a cross at the top for a DNF, and the averages as lines; a place is a solve."""
 
     def __init__(self) -> None:
-        super().__init__(Axes(Scale(whole=True), Scale(axis_text, unit=100), MARGINS, apart=24, most=5), "Times")
+        super().__init__(Axes(Scale(whole=True), Scale(axis_text, unit=100), MARGINS, apart=24, most=5), tr("Times"))
         self.course: Course | None = None
 
     def show_course(self, course: Course) -> None:
         """Draw these times."""
         if self.course is not None and len(course.results) != len(self.course.results):
             self.show_all()
-        self.course, self.nothing = course, "" if course.results else NO_TIMES
+        self.course, self.nothing = course, "" if course.results else translated(NO_TIMES)
         self.refit()
 
     def fit(self) -> None:
@@ -98,9 +100,9 @@ class CoursePlot(Plot):
         assert self.course is not None
         course, at = self.course, place - 1
         averages = ((OF_FIVE, course.of_five[at]), (OF_TWELVE, course.of_twelve[at]))
-        rows = [(TIME, "time", format_result(course.results[at]))]
+        rows = [(TIME, tr("time"), format_result(course.results[at]))]
         rows += [(line, line.name, format_result(value)) for line, value in averages if value is not None]  # type: ignore[misc]
-        return Reading(f"Solve {grouped(place)}", rows)
+        return Reading(tr("Solve {place}", place=grouped(place)), rows)
 
     def told(self, place: int) -> Sequence[Told]:
         if self.course is None:
@@ -118,7 +120,13 @@ class CoursePlot(Plot):
         if course is None or course.best < 0:
             return ""
         best = format_result(course.results[course.best])
-        return f"{counted(len(course.results), 'time')}, best {best} in solve {course.best + 1}"
+        return tr(
+            "%n times, best {best} in solve {number}",
+            one="%n time, best {best} in solve {number}",
+            n=len(course.results),
+            best=best,
+            number=course.best + 1,
+        )
 
     def paint_marks(self, painter: QPainter) -> None:
         course, axes = self.course, self.axes
@@ -158,7 +166,7 @@ class CoursePlot(Plot):
         best = course.results[course.best]
         tip = QPointF(axes.x(course.best + 1), axes.y(best))
         if axes.area.adjusted(-2, -2, 2, 2).contains(tip):
-            text = f"best {format_result(best)}"
+            text = tr("best {time}", time=format_result(best))
             body = pill_body(text, tip, axes.area.left(), axes.area.right())
             paint_pill(painter, text, tip, body)
 
@@ -170,13 +178,15 @@ class TimesHistogram(Plot):
 
     def __init__(self) -> None:
         axes = Axes(Scale(axis_text, unit=100), PercentScale(), MARGINS, apart=24, most=5)
-        super().__init__(axes, "How often which time")
+        super().__init__(axes, tr("How often which time"))
         self.course: Course | None = None
 
     def show_course(self, course: Course) -> None:
         """Draw these times."""
         self.course = course
-        self.nothing = NO_TIMES if not course.results else "" if course.finished.bins else NONE_FINISHED
+        self.nothing = (
+            translated(NO_TIMES) if not course.results else "" if course.finished.bins else translated(NONE_FINISHED)
+        )
         self.point(-1)
         self.refit()
 
@@ -207,8 +217,12 @@ class TimesHistogram(Plot):
         assert self.course is not None
         one = self.course.finished.bins[place]
         share = fixed_percent(self.course.finished.share(one), 1)
-        span = f"{format_result(one.low)} to {format_result(one.high - 1)}"
-        return Reading(f"{span}: {counted(one.trials, 'time')}, {share}")
+        span = tr(
+            "{low} to {high}",
+            low=format_result(one.low),
+            high=format_result(one.high - 1),
+        )
+        return Reading(f"{span}: {tr('%n times', one='%n time', n=one.trials)}, {share}")
 
     def told(self, place: int) -> Sequence[Told]:
         assert self.course is not None
@@ -231,7 +245,13 @@ class TimesHistogram(Plot):
         course = self.course
         if course is not None:
             mean = course.finished.mean
-            spread = f", sd {course.finished.deviation / 100:.2f}"
+            spread = f", {tr('sd {spread:.2f}', spread=course.finished.deviation / 100)}"
             x = self.axes.x(mean)
             if self.axes.area.left() <= x <= self.axes.area.right():
-                paint_mean(painter, self.axes.area, x, f"mean {format_result(round(mean))}", spread)
+                paint_mean(
+                    painter,
+                    self.axes.area,
+                    x,
+                    tr("mean {time}", time=format_result(round(mean))),
+                    spread,
+                )

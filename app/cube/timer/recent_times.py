@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from app.cube.timer.solve_times import SolveTime
 from app.services import icons, theme
+from app.services.words import tr
 from app.widgets.buttons import PaintedButton
 from app.widgets.painting import rounded
 from core.cube import times
@@ -44,17 +45,17 @@ def shown(result: int | None) -> str:
 def change_menu(parent: QWidget, solve: SolveTime, change: Change, comment: Comment) -> QMenu:
     """What can be done with one time."""
     menu = QMenu(parent)
-    for penalty, text in ((times.NO_PENALTY, "No penalty"), (times.PLUS_TWO, "+2"), (times.DID_NOT_FINISH, "DNF")):
+    for penalty, text in ((times.NO_PENALTY, tr("No penalty")), (times.PLUS_TWO, "+2"), (times.DID_NOT_FINISH, "DNF")):
         action = menu.addAction(text)
         if solve.penalty == penalty:
             action.setIcon(icons.icon("check", 16))
         action.triggered.connect(lambda _on=False, penalty=penalty: change(solve, penalty))
     menu.addSeparator()
     if solve.scramble:
-        copy = menu.addAction("Copy scramble")
+        copy = menu.addAction(tr("Copy scramble"))
         copy.triggered.connect(lambda: QApplication.clipboard().setText(solve.scramble))
-    menu.addAction("Comment").triggered.connect(lambda: comment(solve))
-    menu.addAction("Delete").triggered.connect(lambda: change(solve, None))
+    menu.addAction(tr("Comment")).triggered.connect(lambda: comment(solve))
+    menu.addAction(tr("Delete")).triggered.connect(lambda: change(solve, None))
     menu.aboutToHide.connect(menu.deleteLater)
     return menu
 
@@ -99,8 +100,8 @@ class TimeTiles(QWidget):
         self.menu: QMenu | None = None
         self.setMouseTracking(True)
         self.setFixedHeight(TILE_HEIGHT)
-        self.setAccessibleName("Last times")
-        self.setToolTip("Click a time for +2, DNF, a comment, or to delete it")
+        self.setAccessibleName(tr("Last times"))
+        self.setToolTip(tr("Click a time for +2, DNF, a comment, or to delete it"))
 
     def set_times(self, solves: Sequence[SolveTime]) -> None:
         """Show the last of `solves`."""

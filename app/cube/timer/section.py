@@ -19,13 +19,14 @@ from app.cube.timer.stopwatch import Phase, Stopwatch
 from app.services import files, icons, sound
 from app.services.actions import Actions, Command
 from app.services.services import Services
-from app.services.wording import counted
+from app.services.words import tr, translated
 from app.widgets.buttons import IconButton
 from app.widgets.explained import Shown
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label
 from core.cube import cstimer, times
 from core.derivations import cube
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.cube.timer.session_list import TimesCard
@@ -34,8 +35,8 @@ SOUND_KEY = "timer/sound"
 FLASH_MS = 600
 """So long the clock is lit when 8 and 12 seconds are over."""
 RUNNING_FRAME_MS, INSPECTING_FRAME_MS = 17, 50
-CSTIMER = {".json": "Sessions for csTimer"}
-CSTIMER_FILES = "Sessions of csTimer (*.json *.txt)"
+CSTIMER = {".json": phrase("Sessions for csTimer")}
+CSTIMER_FILES = phrase("Sessions of csTimer (*.json *.txt)")
 
 
 class Timer(Section):
@@ -48,7 +49,7 @@ class Timer(Section):
 
     def __init__(self, services: Services, puzzle: str = "3x3x3", parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self.setAccessibleName("Timer")
+        self.setAccessibleName(tr("Timer"))
         self._services = services
         self.sessions = Sessions(services, self)
         self._actions: Actions | None = None
@@ -82,17 +83,17 @@ class Timer(Section):
         head.addWidget(self.averages)
         self.body.addLayout(head)
         self.cue = Label("", 12, 400, "text2")
-        self.plus_two = PenaltyButton("+2", "Add two seconds to the last time")
-        self.dnf = PenaltyButton("DNF", "Mark the last time as not finished")
-        self.delete = PenaltyButton("Delete", "Delete the last time", checkable=False)
-        self.bring_back = PenaltyButton("Bring back", "Undo what was done to the times last", checkable=False)
+        self.plus_two = PenaltyButton("+2", tr("Add two seconds to the last time"))
+        self.dnf = PenaltyButton("DNF", tr("Mark the last time as not finished"))
+        self.delete = PenaltyButton(tr("Delete"), tr("Delete the last time"), checkable=False)
+        self.bring_back = PenaltyButton(tr("Bring back"), tr("Undo what was done to the times last"), checkable=False)
         self.plus_two.clicked.connect(lambda: self.toggle_penalty(times.PLUS_TWO))
         self.dnf.clicked.connect(lambda: self.toggle_penalty(times.DID_NOT_FINISH))
         self.delete.clicked.connect(self.delete_last)
         self.bring_back.clicked.connect(self.sessions.undo)
-        self.times_button = IconButton("clock", "All times of this session")
+        self.times_button = IconButton("clock", tr("All times of this session"))
         self.times_button.clicked.connect(self.open_times)
-        self.options_button = IconButton("settings", "How the timer starts")
+        self.options_button = IconButton("settings", tr("How the timer starts"))
         self.options_button.clicked.connect(self.open_options)
         for tool in (self.times_button, self.options_button):
             tool.setFixedSize(TOOL, TOOL)
@@ -233,10 +234,10 @@ class Timer(Section):
         """Open the list of options."""
         menu = QMenu(self)
         for text, on, toggle in (
-            ("Inspection of 15 s", self.stopwatch.inspection, self.toggle_inspection),
-            ("Sound at 8 and 12 s", self.sounds, self.toggle_sound),
-            ("Start with the first turn", self.with_first_turn, self.toggle_first_turn),
-            ("Scramble after each time", self.next_scramble, self.toggle_next_scramble),
+            (tr("Inspection of 15 s"), self.stopwatch.inspection, self.toggle_inspection),
+            (tr("Sound at 8 and 12 s"), self.sounds, self.toggle_sound),
+            (tr("Start with the first turn"), self.with_first_turn, self.toggle_first_turn),
+            (tr("Scramble after each time"), self.next_scramble, self.toggle_next_scramble),
         ):
             action = menu.addAction(text)
             if on:
@@ -274,23 +275,23 @@ class Timer(Section):
     def copy(self) -> None:
         """Put the session's times into the clipboard as CSV."""
         QGuiApplication.clipboard().setText(times.to_csv([self.sessions.as_session]))
-        words = f"Copied {counted(len(self.times), 'time')}"
-        self._services.messages.toast(words, "Paste into any spreadsheet")
+        words = tr("Copied %n times", one="Copied %n time", n=len(self.times))
+        self._services.messages.toast(words, tr("Paste into any spreadsheet"))
 
     def export(self) -> None:
         """Save the times of all sessions, as CSV or for csTimer."""
         from app.services import export
 
         name = f"times-{self.sessions.puzzle}"
-        path = export.ask_for_file(self, "Export times", name, {**export.NUMBERS, **CSTIMER})
+        path = export.ask_for_file(self, tr("Export times"), name, {**export.NUMBERS, **CSTIMER})
         if path is not None:
             written = cstimer.written if path.suffix in CSTIMER else times.to_csv
             content = written(self.sessions.exported()).encode()
-            export.write(lambda: content, path, "The times were not saved.", self._services)
+            export.write(lambda: content, path, tr("The times were not saved."), self._services)
 
     def take_in(self) -> None:
         """Add the sessions of a file."""
-        path = files.ask_to_open_one(self, "Import times", CSTIMER_FILES)
+        path = files.ask_to_open_one(self, tr("Import times"), translated(CSTIMER_FILES))
         if path is not None:
             self.sessions.take_in(path)
 
@@ -365,8 +366,12 @@ class Timer(Section):
 
     def _how_to_start(self) -> str:
         if self.with_first_turn:
-            return "Scramble, and the first turn starts it"
-        return "Hold space, then let go to inspect" if self.stopwatch.inspection else "Hold space, then let go to start"
+            return tr("Scramble, and the first turn starts it")
+        return (
+            tr("Hold space, then let go to inspect")
+            if self.stopwatch.inspection
+            else tr("Hold space, then let go to start")
+        )
 
     def _say(self, cue: str, ink: str = "text2") -> None:
         if self.cue.text() != cue:
@@ -378,7 +383,9 @@ class Timer(Section):
         watch = self.stopwatch
         if watch.running:
             self.clock.show_text(times.format_result(times.result(watch.elapsed), minutes=True), "text")
-            self._say("Space stops it, Esc forgets it" if self._by_turns else "Any key stops it, Esc forgets it")
+            self._say(
+                tr("Space stops it, Esc forgets it") if self._by_turns else tr("Any key stops it, Esc forgets it")
+            )
             return
         ink = "ok" if watch.ready else "text2" if watch.holding else "text"
         if watch.inspecting:
@@ -393,11 +400,11 @@ class Timer(Section):
             self.clock.show_text(times.format_result(0, minutes=True), ink)
         if watch.ready:
             inspects = watch.inspection and not watch.inspecting
-            self._say("Let go to inspect" if inspects else "Let go to start", "ok")
+            self._say(tr("Let go to inspect") if inspects else tr("Let go to start"), "ok")
         elif watch.inspecting:
             self._say(self._inspection_cue(watch.inspected), "text")
         else:
-            self._say("Keep holding")
+            self._say(tr("Keep holding"))
 
     def _call_out(self, inspected: int) -> int:
         """How many times the judge has called out by now; a new call is heard."""
@@ -409,7 +416,7 @@ class Timer(Section):
 
     def _inspection_cue(self, inspected: int) -> str:
         called = [cue for cue in times.CUES_MS if inspected >= cue]
-        return f"{called[-1] // 1000} seconds" if called else "Inspect, then hold space"
+        return tr("{seconds} seconds", seconds=called[-1] // 1000) if called else tr("Inspect, then hold space")
 
 
 def _average(found: Sequence[int], count: int) -> Shown:

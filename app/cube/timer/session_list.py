@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import localtime, strftime
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
@@ -13,7 +12,8 @@ from app.cube.timer.recent_times import Change, change_menu, results, shown
 from app.cube.timer.sessions import Sessions
 from app.cube.timer.solve_times import LONGEST_COMMENT, LONGEST_NAME, SolveTime, TimedSession
 from app.services import icons, theme
-from app.services.wording import counted
+from app.services.wording import day
+from app.services.words import tr
 from app.widgets.buttons import Button, IconButton
 from app.widgets.card import AnyIndex, Card, RowPainter
 from app.widgets.dropdown import Dropdown
@@ -82,14 +82,14 @@ class TimesCard(Card):
         self.column.addWidget(Hairline())
         self._heads = _Heads()
         self.column.addWidget(self._heads)
-        self.view.setAccessibleName("Times")
+        self.view.setAccessibleName(tr("Times"))
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.view.customContextMenuRequested.connect(self._on_menu)
         self.view.clicked.connect(lambda index: self._on_menu(self.view.visualRect(index).bottomLeft()))
         self.view.selectionModel().currentChanged.connect(self._show_comment)
         self.view.installEventFilter(self)
         self.column.addWidget(self.view)
-        self._empty = Label("No times in this session yet.", 13, 400, "text2")
+        self._empty = Label(tr("No times in this session yet."), 13, 400, "text2")
         self._empty.setContentsMargins(10, 4, 10, 4)
         self.column.addWidget(self._empty)
         self.comment = _Line("", LONGEST_COMMENT)
@@ -108,16 +108,16 @@ class TimesCard(Card):
     def _head(self) -> QHBoxLayout:
         """Which session, and what can be done with it as a whole."""
         self.sessions = Dropdown((("1", ""),), "1")
-        self.sessions.setToolTip("Open another session; new times are added to it")
+        self.sessions.setToolTip(tr("Open another session; new times are added to it"))
         self.sessions.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.sessions.chosen.connect(lambda number: self._book.open(int(number)))
-        self.name = _Line("Name of this session", LONGEST_NAME)
+        self.name = _Line(tr("Name of this session"), LONGEST_NAME)
         self.name.hide()
         self.name.entered.connect(self._book.rename)
         self.name.left.connect(self._end_renaming)
-        self.session_button = IconButton("plus", "New session: keep these times and begin an empty list")
-        self.rename_button = IconButton("edit", "Give this session a name")
-        self.delete_button = IconButton("erase", "Delete this session with its times")
+        self.session_button = IconButton("plus", tr("New session: keep these times and begin an empty list"))
+        self.rename_button = IconButton("edit", tr("Give this session a name"))
+        self.delete_button = IconButton("erase", tr("Delete this session with its times"))
         head = QHBoxLayout()
         head.setSpacing(2)
         head.addWidget(self.sessions, 1)
@@ -131,10 +131,10 @@ class TimesCard(Card):
         return head
 
     def _foot(self) -> QHBoxLayout:
-        self.export_button = Button("Export")
-        self.import_button = Button("Import")
-        self.import_button.setToolTip("Add the sessions of a file that csTimer has written")
-        self.copy_button = Button("Copy")
+        self.export_button = Button(tr("Export"))
+        self.import_button = Button(tr("Import"))
+        self.import_button.setToolTip(tr("Add the sessions of a file that csTimer has written"))
+        self.copy_button = Button(tr("Copy"))
         self.undo_button = IconButton("undo")
         foot = QHBoxLayout()
         foot.setContentsMargins(8, 4, 8, 0)
@@ -202,7 +202,7 @@ class TimesCard(Card):
         solve = self._written_on = self._current()
         if solve is not None:
             shown = times.format_time(solve.milliseconds, solve.penalty)
-            self.comment.setPlaceholderText(f"Comment on {shown}   C")
+            self.comment.setPlaceholderText(tr("Comment on {time}   C", time=shown))
             self.comment.begin(solve.comment)
 
     def _on_comment(self, text: str) -> None:
@@ -262,7 +262,7 @@ class _Line(QLineEdit):
         super().__init__()
         self._before = ""
         self.setPlaceholderText(invitation)
-        self.setAccessibleName(invitation or "Comment")
+        self.setAccessibleName(invitation or tr("Comment"))
         self.setMaxLength(longest)
         self.setFont(theme.font(13))
         self.setFixedHeight(CONTROL_HEIGHT)
@@ -294,14 +294,15 @@ class _Line(QLineEdit):
 
 def _session_words(session: TimedSession) -> str:
     if not session.count:
-        return f"{session.title}, no times"
-    return f"{session.title}, {strftime('%Y-%m-%d', localtime(session.begun))}, {counted(session.count, 'time')}"
+        return tr("{title}, no times", title=session.title)
+    count = tr("%n times", one="%n time", n=session.count)
+    return f"{session.title}, {day(session.begun)}, {count}"
 
 
 def _summary(found: Sequence[int]) -> str:
     facts = (
         ("best", times.best(found)), ("mean", times.mean(found)),
-        ("best ao5", times.best_average(found, 5)), ("best ao12", times.best_average(found, 12)),
+        (tr("best ao5"), times.best_average(found, 5)), (tr("best ao12"), times.best_average(found, 12)),
         *((f"ao{many}", times.average_of_last(found, many)) for many in (50, 100, 1000)),
     )  # fmt: skip
     parts = [f"{name} {shown(value)}" for name, value in facts if value is not None]

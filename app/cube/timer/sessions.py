@@ -13,7 +13,7 @@ from app.cube.timer.solve_times import LONGEST_COMMENT, LONGEST_NAME, SolveTime,
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.store import Store
-from app.services.wording import counted
+from app.services.words import tr
 from core.budget import read_bytes
 from core.control import Control
 from core.cube import cstimer, times
@@ -72,7 +72,7 @@ class Sessions(QObject):
         left = self.current
         if left.count or left.name:
             number = max(left.number, self._table.last_session(self.puzzle)) + 1
-            self._open(number, Past(f"Back to {_short(left)}", partial(self.open, left.number)))
+            self._open(number, Past(tr("Back to {session}", session=_short(left)), partial(self.open, left.number)))
 
     def _open(self, number: int, past: Past | None) -> None:
         self.number, self.past = number, past
@@ -122,7 +122,7 @@ class Sessions(QObject):
         self._table.delete(solve.key)
         shown = times.format_result(times.result(solve.milliseconds, solve.penalty))
         plus = "+" if solve.penalty == times.PLUS_TWO else ""
-        self.past = Past(f"Bring back {shown}{plus}", partial(self._restore, solve))
+        self.past = Past(tr("Bring back {time}", time=f"{shown}{plus}"), partial(self._restore, solve))
         self._load()
 
     def _restore(self, solve: SolveTime) -> None:
@@ -150,12 +150,14 @@ class Sessions(QObject):
         if not gone.count and not gone.name:
             return
         self._table.delete_session(self.puzzle, gone.number)
-        past = Past(f"Bring back {_short(gone)}", partial(self._revive, gone, solves))
+        past = Past(tr("Bring back {session}", session=_short(gone)), partial(self._revive, gone, solves))
         self._open(self._table.last_session(self.puzzle), past)
 
     def _revive(self, gone: TimedSession, solves: Sequence[SolveTime]) -> None:
         names = [(self.puzzle, gone.number, gone.name)] if gone.name else []
-        self._write("Bringing times back", solves, names, partial(self._after_writing, self.puzzle, gone.number, None))
+        self._write(
+            tr("Bringing times back"), solves, names, partial(self._after_writing, self.puzzle, gone.number, None)
+        )
 
     # from and to files
 
@@ -175,25 +177,36 @@ class Sessions(QObject):
     def take_in(self, path: Path) -> None:
         """Add the sessions of a file that csTimer has written."""
         self._reading.ask(
-            path, f"Reading {path.name}", partial(_read, path), self._on_read, on_failure=partial(self._refuse, path)
+            path,
+            tr("Reading {name}", name=path.name),
+            partial(_read, path),
+            self._on_read,
+            on_failure=partial(self._refuse, path),
         )
 
     def _refuse(self, path: Path, reason: str) -> None:
-        self._services.messages.say(f"{path.name} was not imported.", reason, good=False)
+        self._services.messages.say(tr("{name} was not imported.", name=path.name), reason, good=False)
 
     def _on_read(self, found: Found) -> None:
         placed = self._table.numbered(found.sessions)
         names = [(puzzle, number, one.name) for (puzzle, number), one in placed.items() if one.name]
         done = partial(self._on_taken_in, placed, found.others)
-        self._write("Importing times", self._table.rows_of(placed), names, done)
+        self._write(tr("Importing times"), self._table.rows_of(placed), names, done)
 
     def _on_taken_in(self, placed: Placed, others: int) -> None:
         count = sum(len(one.times) for one in placed.values())
-        left_out = f"{counted(others, 'session')} of other puzzles left out" if others else ""
-        sessions = counted(len(placed), "session")
-        self._services.messages.toast(f"Imported {sessions}, {counted(count, 'time')}", left_out)
+        left_out = (
+            tr("%n sessions of other puzzles left out", one="%n session of other puzzles left out", n=others)
+            if others
+            else ""
+        )
+        sessions = tr("%n sessions", one="%n session", n=len(placed))
+        self._services.messages.toast(
+            tr("Imported {sessions}, %n times", one="Imported {sessions}, %n time", n=count, sessions=sessions),
+            left_out,
+        )
         opened = next((number for puzzle, number in placed if puzzle == self.puzzle), self.number)
-        self._after_writing(self.puzzle, opened, Past("Take the import back", partial(self._take_out, placed)))
+        self._after_writing(self.puzzle, opened, Past(tr("Take the import back"), partial(self._take_out, placed)))
 
     def _take_out(self, placed: Placed) -> None:
         for puzzle, number in placed:
@@ -218,7 +231,7 @@ class Sessions(QObject):
 
 def _short(session: TimedSession) -> str:
     """What a session is called on a button."""
-    name = session.name or f"session {session.number}"
+    name = session.name or tr("session {number}", number=session.number)
     return name if len(name) <= SHORT else f"{name[: SHORT - 1]}…"
 
 
@@ -231,11 +244,11 @@ def _read(path: Path, _control: Control) -> Found:
     try:
         text = read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise InputError("It is not a text, as csTimer exports its times") from error
+        raise InputError(tr("It is not a text, as csTimer exports its times")) from error
     found = cstimer.read(text)
     ours = [one for one in found if one.puzzle]
     if not ours:
-        raise InputError("It holds no times of a 3×3×3 or a 2×2×2")
+        raise InputError(tr("It holds no times of a 3×3×3 or a 2×2×2"))
     return Found(ours, len(found) - len(ours))
 
 

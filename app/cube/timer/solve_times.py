@@ -10,6 +10,7 @@ from itertools import count
 
 from app.services import fields
 from app.services.store import Store
+from app.services.words import tr
 from core.cube.times import Session
 
 LONGEST_NAME, LONGEST_COMMENT = 60, 500
@@ -51,7 +52,7 @@ class TimedSession:
     @property
     def title(self) -> str:
         """What it is called."""
-        return self.name or f"Session {self.number}"
+        return self.name or tr("Session {number}", number=self.number)
 
 
 class SolveTimes:

@@ -9,16 +9,18 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.explained import Noted, Told
 from app.widgets.painting import rounded
 from app.widgets.text import Label
 from core.depth import DepthDistribution, Exactness
 from core.derivations import cube
+from core.words import phrase
 
 SIDE = 28
-UNKNOWN = "Depth not known yet"
+UNKNOWN = phrase("Depth not known yet")
 
 
 class WalkCard(QWidget):
@@ -29,8 +31,8 @@ class WalkCard(QWidget):
         self._path = _Path()
         self._depth = Label("", 15, 500)
         self._share = Label("", 12, 400, "text2")
-        self.solve_button = Button("Solve")
-        self.walk_button = Button("Walk 1 random move", primary=True)
+        self.solve_button = Button(tr("Solve"))
+        self.walk_button = Button(tr("Walk 1 random move"), primary=True)
         for label in (self._depth, self._share):
             # long words must not push the plot aside
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -60,7 +62,7 @@ class WalkCard(QWidget):
 
     def set_moves(self, moves: int) -> None:
         """Walking is so many moves."""
-        words = f"Walk {counted(moves, 'random move')}"
+        words = tr("Walk %n random moves", one="Walk %n random move", n=moves)
         if words != self.walk_button.text():
             self.walk_button.setText(words)
             self.walk_button.setAccessibleName(words)
@@ -73,24 +75,26 @@ class WalkCard(QWidget):
     def show_depth(self, mark: tuple[int, int] | None, distribution: DepthDistribution) -> None:
         """How deep the cube is, as far as it is known."""
         if mark is None:
-            self._depth.setText(UNKNOWN)
-            self._share.setText("Solve it to find out")
+            self._depth.setText(translated(UNKNOWN))
+            self._share.setText(tr("Solve it to find out"))
             return
         lowest, highest = mark[0], min(mark[1], distribution.deepest)
         if lowest < highest:
-            self._depth.setText(f"Depth {lowest} to {highest}")
-            self._share.setText("not proved yet")
+            self._depth.setText(tr("Depth {lowest} to {highest}", lowest=lowest, highest=highest))
+            self._share.setText(tr("not proved yet"))
             return
         layer = distribution.layers[lowest]
         depth = str(lowest)
-        self._depth.say(f"Depth {depth}, exact", Told("depth", depth, cube.exact(lowest)))
+        self._depth.say(tr("Depth {depth}, exact", depth=depth), Told(tr("depth"), depth, cube.exact(lowest)))
         sign = "" if layer.exactness is Exactness.EXACT else "≈ "
         share = 100 * float(distribution.share(lowest))
         worked = cube.SO_DEEP.at(total=distribution.total, here=layer.states)
         noted = Noted()
-        here = noted("positions as deep", f"{sign}{grouped(layer.states)}", worked)
-        part = f", {noted('their share', f'{share:.2g} %', worked)}" if share >= 0.01 else ""
-        self._share.say(f"{here} of {grouped(distribution.total)} positions{part}", *noted.told)
+        here = noted(tr("positions as deep"), f"{sign}{grouped(layer.states)}", worked)
+        words = tr("{here} of {total} positions", here=here, total=grouped(distribution.total))
+        if share >= 0.01:
+            words = f"{words}, {noted(tr('their share'), f'{share:.2g} %', worked)}"
+        self._share.say(words, *noted.told)
 
     def set_low(self, low: bool) -> None:
         """Leave more room to the cube."""
@@ -115,7 +119,7 @@ class _Path(QWidget):
     @property
     def words(self) -> str:
         count = len(self._moves)
-        return f"{counted(count, 'random move')} led here:" if count else ""
+        return tr("%n random moves led here:", one="%n random move led here:", n=count) if count else ""
 
     def show_moves(self, moves: Sequence[str]) -> None:
         self._moves = tuple(moves)

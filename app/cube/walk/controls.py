@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.cube.walk.model import POPULATIONS, STARTS, Walks
 from app.plots.axis_choice import AxisChoice
+from app.services.words import tr
 from app.widgets.range_slider import RangeSlider
 from app.widgets.segment import Segment
 from app.widgets.text import Label
@@ -27,8 +28,8 @@ class WalkControls(QWidget):
         self.populations.chosen.connect(walks.set_populations)
         self.axis = axis
         self.fit = RangeSlider("")
-        self.fit.setAccessibleName("Depths of the fit")
-        self.fit.setToolTip("Depths between which the growth is fitted: drag either end")
+        self.fit.setAccessibleName(tr("Depths of the fit"))
+        self.fit.setToolTip(tr("Depths between which the growth is fitted: drag either end"))
         self.fit.setFixedWidth(FIT_WIDTH)
         self.fit.changed.connect(self._on_fit)
         self.branching = Label("", 12, 400, "text2")
@@ -37,13 +38,13 @@ class WalkControls(QWidget):
         self._rows.setHorizontalSpacing(12)
         self._rows.setVerticalSpacing(6)
         self._rows.setColumnStretch(1, 1)
-        self._populations_name = self._add("Populations", self.populations)
+        self._populations_name = self._add(tr("Populations"), self.populations)
         if board:
-            self._add("Walk from", self.start)
-        self._add("Growth b from", self.fit)
+            self._add(tr("Walk from"), self.start)
+        self._add(tr("Growth b from"), self.fit)
         self._add("", self.branching)
-        self._add("Axis", self.axis)
-        for segment, name in ((self.start, "Walk from"), (self.populations, "Populations")):
+        self._add(tr("Axis"), self.axis)
+        for segment, name in ((self.start, tr("Walk from")), (self.populations, tr("Populations"))):
             segment.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         walks.changed.connect(self._refresh)
@@ -70,7 +71,14 @@ class WalkControls(QWidget):
             self.fit.set_values(range(comparison.deepest + 1))
             self.fit.set_ends(*comparison.fit)
         low, high = comparison.fit
-        self.branching.setText(f"b = {comparison.branching:.4f}, fitted to D from depth {low} to {high}")
+        self.branching.setText(
+            tr(
+                "b = {branching:.4f}, fitted to D from depth {low} to {high}",
+                branching=comparison.branching,
+                low=low,
+                high=high,
+            )
+        )
 
     def _on_fit(self) -> None:
         self._walks.set_fit(self.fit.low, self.fit.high)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from app.cube.walk.samples import SEED_BITS, TakenError
 from app.services import fields, set_aside
+from app.services.words import tr
 from core.cube.metrics import Metric
 from core.cube.walk.expected import TURNS
 from core.cube.walk.lumping import ClassTurns, as_rows, from_rows
@@ -61,7 +62,7 @@ def add(db: sqlite3.Connection, metric: Metric, before: Drawn, more: ClassTurns)
             (grown.next, json.dumps(as_rows(grown.found.counts)), metric.value, more.depth, before.seed, before.next),
         ).rowcount
     if not changed:
-        raise TakenError("Another window has drawn these positions.")
+        raise TakenError(tr("Another window has drawn these positions."))
     return grown
 
 

@@ -12,6 +12,7 @@ from app.cube.model import CubeModel, Mode
 from app.cube.plots import DEPTHS, PARTS, TRACE, WALK, CubePlots
 from app.cube.walk.card import WalkCard
 from app.services.actions import Command
+from app.services.words import tr
 from app.shell.page import Page
 from app.widgets.buttons import Button
 from core.depth import DepthDistribution, load
@@ -109,7 +110,7 @@ class WalkMode(QObject):
 
     def _on_built(self, pane: CubeWalkPane) -> None:
         self.card.set_moves(pane.moves)
-        self._short_button = Button("Walk")
+        self._short_button = Button(tr("Walk"))
         self._short_button.follow(self._frame.commands["cube.walk"])
         pane.slider.add_tool(self._short_button)
         self._arrange()

@@ -12,6 +12,7 @@ from app.cube.walk.sampling import Sampling
 from app.services import fields
 from app.services.jobs import Asker, Job
 from app.services.services import Services
+from app.services.words import tr, translated
 from core.control import Control
 from core.cube import pocket
 from core.cube.cubie import Cube
@@ -23,12 +24,13 @@ from core.cube.walk.sample import Measured
 from core.paths import tables_folder
 from core.puzzle import InputError
 from core.storage import DamagedTableError, read_table, write_table
+from core.words import phrase
 
 SOLVED, BOARD = "solved", "board"
-STARTS = ((SOLVED, "Solved cube"), (BOARD, "This cube"))
-POPULATIONS = (("article", "Article"), ("balanced", "Balanced"))
+STARTS = ((SOLVED, phrase("Solved cube")), (BOARD, phrase("This cube")))
+POPULATIONS = (("article", phrase("Article")), ("balanced", phrase("Balanced")))
 SMALL = "2x2x2"
-KIND, VERSION = "random walk", 1
+KIND, VERSION = "random walk", 1  # not shown
 SETTLE_MS = 250
 """The walk from the cube on the board is counted when it has been left alone for so long."""
 SAMPLES = 1000
@@ -142,10 +144,10 @@ class Walks(QObject):
                 self.failure = ""
                 self._counting.ask(
                     subject,
-                    "Counting random walks",
+                    tr("Counting random walks"),
                     partial(_count, *subject),
                     partial(self._on_counted, subject),
-                    detail=f"{self.puzzle.replace('x', '×')}, {self.metric.unit}",
+                    detail=f"{self.puzzle.replace('x', '×')}, {translated(self.metric.unit)}",
                     on_failure=self._on_failed,
                     on_cancelled=self._on_cancelled,
                 )
@@ -158,11 +160,11 @@ class Walks(QObject):
         self._renew()
 
     def _on_failed(self, reason: str) -> None:
-        self.failure = f"The walk was not counted: {reason}"
+        self.failure = tr("The walk was not counted: {reason}", reason=reason)
         self.changed.emit()
 
     def _on_cancelled(self) -> None:
-        self.failure = "Counting was cancelled. Choose the walk again to take it up."
+        self.failure = tr("Counting was cancelled. Choose the walk again to take it up.")
         self._awake = False
         self.changed.emit()
 
@@ -176,10 +178,10 @@ class Walks(QObject):
             return
         self._board_counting.ask(
             (cube, metric),
-            "Counting the walk from this cube",
+            tr("Counting the walk from this cube"),
             partial(_walk_from, cube, metric),
             partial(self._on_walked, cube, metric),
-            detail=f"2×2×2, {metric.unit}",
+            detail=f"2×2×2, {translated(metric.unit)}",
             on_cancelled=partial(self._renew, count=False),
         )
 

@@ -26,7 +26,8 @@ from app.plots.series import Series
 from app.plots.series_table import SeriesTable
 from app.services import fields, theme
 from app.services.services import Services
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.widgets.buttons import Button, IconButton
 from app.widgets.explained import Told
 from app.widgets.segment import Segment
@@ -34,9 +35,10 @@ from app.widgets.text import Hairline, Label
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
 from core.cube.walk.comparison import LONGEST, NEAR, Method
+from core.words import phrase
 
 DISTRIBUTION, DISTANCE, MAP = "law", "distance", "map"
-VIEWS = ((DISTRIBUTION, "p(d | N)"), (DISTANCE, "Distance"), (MAP, "Map"))
+VIEWS = ((DISTRIBUTION, "p(d | N)"), (DISTANCE, phrase("Distance")), (MAP, phrase("Map")))
 SENTENCE_FROM, CHIPS_FROM, FIGURES_FROM, MULTIPLES_FROM, TALL_FROM = 330, 268, 460, 630, 740
 """Heights from which a docked pane has room for these, and from which the small plots are tall."""
 LEAST_HEIGHT = 232
@@ -53,7 +55,7 @@ class CubeWalkPane(PaneFrame):
     """On the path over the map a position was chosen: so many moves lie before it."""
 
     def __init__(self, services: Services, walks: Walks, name: str, *, docked: bool = True) -> None:
-        super().__init__("Random walk", services, docked=docked)
+        super().__init__(tr("Random walk"), services, docked=docked)
         self._settings, self._name, self.walks = services.settings, name, walks
         self._surface = "bg"
         self._roomy = True
@@ -61,7 +63,7 @@ class CubeWalkPane(PaneFrame):
         self._hidden = set(self._settings.get(f"{name}/hidden", series.STATIONARY).split())
         saved = self._settings.get(f"{name}/view", DISTRIBUTION)
         self.view = Segment(VIEWS, saved if saved in dict(VIEWS) else DISTRIBUTION)
-        self.view.setAccessibleName("View")
+        self.view.setAccessibleName(tr("View"))
         self.view.chosen.connect(self._on_view)
         self.add_tool(self.view)
         self.chart = Chart()
@@ -82,7 +84,7 @@ class CubeWalkPane(PaneFrame):
         self.chart.moved.connect(self._on_cursor)
         self._caption = Label("", 11, 400, "text2", wrap=True)
         self.controls = WalkControls(walks, AxisChoice(self._settings, f"{name}/axis", self.chart), board=docked)
-        self._tray_button = IconButton("settings", "Start, growth and axis")
+        self._tray_button = IconButton("settings", tr("Start, growth and axis"))
         self._tray_button.setCheckable(True)
         self._rules = Hairline(), Hairline()
         self.set_plot(self._lay_out())
@@ -101,14 +103,14 @@ class CubeWalkPane(PaneFrame):
         chips = Chips()
         for key, text, form in (
             *((method, series.NAMES[method], series.FORMS[method]) for method in Method),
-            (MEASURED, "Measured", Form.TRIANGLES),
-            (series.STATIONARY, "Stationary", Form.DOTS),
-            (series.UNIFORM, "Exact to uniform", Form.LINE),
-            (series.LUMPED_UNIFORM, "Lumped to uniform", Form.LONG_DASH),
-            (series.ERROR, "Lumped to exact", Form.GAP),
+            (MEASURED, tr("Measured"), Form.TRIANGLES),
+            (series.STATIONARY, tr("Stationary"), Form.DOTS),
+            (series.UNIFORM, tr("Exact to uniform"), Form.LINE),
+            (series.LUMPED_UNIFORM, tr("Lumped to uniform"), Form.LONG_DASH),
+            (series.ERROR, tr("Lumped to exact"), Form.GAP),
         ):
             chips.add(key, text, form, text.removesuffix(" chain")).setChecked(key not in self._hidden)
-        self.measure_button = Button("Measure")
+        self.measure_button = Button(tr("Measure"))
         self.measure_button.clicked.connect(self.measure)
         chips.add_widget(self.measure_button)
         chips.toggled.connect(self._on_chip)
@@ -163,7 +165,7 @@ class CubeWalkPane(PaneFrame):
     def show_game(self, brackets: Sequence[Bracket | None], now: int) -> None:
         """Draw the depths of a game, as far as they are known, as a path over the map; `now` is on the board."""
         stops = [_stop(bracket) for bracket in brackets]
-        self.map.show_path(Path(stops, now, "this game"))
+        self.map.show_path(Path(stops, now, tr("this game")))
 
     def set_surface(self, token: str) -> None:
         """What is behind the pane: "bg", or "panel" where it takes the panel's place."""
@@ -254,7 +256,7 @@ class CubeWalkPane(PaneFrame):
         shown = [one for one in drawn if one.key not in self._hidden]
         if self.view.current == DISTRIBUTION:
             self.multiples.follow(self.chart)
-            self.chart.set_places(0, comparison.deepest, f"depth d, {comparison.metric.unit}", "d")
+            self.chart.set_places(0, comparison.deepest, tr("depth d, {unit}", unit=comparison.metric.unit), "d")
             quarter = comparison.metric is Metric.QTM and comparison.start is not None
             self.chart.show_series(
                 shown,
@@ -265,25 +267,25 @@ class CubeWalkPane(PaneFrame):
             self.chart.set_level(None)
         else:
             self.multiples.follow(None)
-            self.chart.set_places(0, comparison.longest, f"N, {comparison.metric.unit}", "N")
-            self.chart.show_series(shown, title="Total variation distance")
-            self.chart.set_level(NEAR, "mixed: within 25 %")
+            self.chart.set_places(0, comparison.longest, f"N, {translated(comparison.metric.unit)}", "N")
+            self.chart.show_series(shown, title=tr("Total variation distance"))
+            self.chart.set_level(NEAR, tr("mixed: within 25 %"))
             self.chart.mark(f"N = {moves}", moves, moves, line=True)
 
     def _nothing(self, drawn: list[Series]) -> str:
         """Why there is no curve at all, "" if there is one."""
         walks, comparison = self.walks, self.walks.comparison
         if comparison.start is None and self.view.current == DISTRIBUTION:
-            return "The depth of this cube is not known yet. Solve it, or start from the solved cube."
+            return tr("The depth of this cube is not known yet. Solve it, or start from the solved cube.")
         if any(one.key != Method.BINOMIAL for one in drawn):
             return ""
         if walks.failure:
             return walks.failure
         if walks.counting or comparison.puzzle == SMALL:
-            return "The exact walk is being counted, once."
+            return tr("The exact walk is being counted, once.")
         if self.view.current == DISTANCE:
-            return "Nothing is known of these distances: neither the true walk nor the whole chain."
-        return "" if drawn else "Nothing is known of this walk."
+            return tr("Nothing is known of these distances: neither the true walk nor the whole chain.")
+        return "" if drawn else tr("Nothing is known of this walk.")
 
     def _show_hints(self, drawn: list[Series]) -> None:
         known = {one.key for one in drawn}
@@ -296,22 +298,36 @@ class CubeWalkPane(PaneFrame):
         walks, comparison = self.walks, self.walks.comparison
         if key == MEASURED:
             if walks.elsewhere:
-                return "Walks are measured from the solved cube"
-            return f"No walk of {counted(self.moves, 'turn')} was measured yet: press Measure"
+                return tr("Walks are measured from the solved cube")
+            return tr(
+                "No walk of %n turns was measured yet: press Measure",
+                one="No walk of %n turn was measured yet: press Measure",
+                n=self.moves,
+            )
         if comparison.start is None:
-            return "The depth of this cube is not known"
+            return tr("The depth of this cube is not known")
         if key == Method.EXACT and comparison.known(Method.EXACT) >= 0:
-            return f"The true walk is known for up to {counted(comparison.known(Method.EXACT), 'turn')}"
-        return "Not known for this walk"
+            return tr(
+                "The true walk is known for up to %n turns",
+                one="The true walk is known for up to %n turn",
+                n=comparison.known(Method.EXACT),
+            )
+        return tr("Not known for this walk")
 
     def _show_measuring(self) -> None:
         job = self.walks.measuring
         self.measure_button.setEnabled(not self.walks.elsewhere)
         measured = self.walks.measured(self.moves)
-        words = "Stop" if job is not None else "Measure more" if measured is not None else "Measure"
-        far = f"{grouped(measured.samples)} so far. " if measured is not None else ""
-        more = f"{far}Solve {grouped(SAMPLES)} random walks of {counted(self.moves, 'turn')} optimally"
-        self.measure_button.setToolTip(more if job is None else "Stop measuring; the walks that are done stay")
+        words = tr("Stop") if job is not None else tr("Measure more") if measured is not None else tr("Measure")
+        more = tr(
+            "Solve {samples} random walks of %n turns optimally",
+            one="Solve {samples} random walks of %n turn optimally",
+            n=self.moves,
+            samples=grouped(SAMPLES),
+        )
+        if measured is not None:
+            more = f"{tr('{samples} so far.', samples=grouped(measured.samples))} {more}"
+        self.measure_button.setToolTip(more if job is None else tr("Stop measuring; the walks that are done stay"))
         if words != self.measure_button.text():
             self.measure_button.setText(words)
             self.measure_button.setAccessibleName(words)
@@ -342,7 +358,7 @@ class CubeWalkPane(PaneFrame):
         if self._mark is None:
             self.chart.unmark()
         else:
-            self.chart.mark("this cube", *self._mark)
+            self.chart.mark(tr("this cube"), *self._mark)
 
     def _show_pins(self) -> None:
         if self.view.current != DISTRIBUTION:

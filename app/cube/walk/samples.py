@@ -12,6 +12,7 @@ from random import getrandbits
 from typing import NamedTuple
 
 from app.services import fields, set_aside
+from app.services.words import tr
 from core.cube.metrics import Metric
 from core.cube.walk.sample import Measured
 from core.puzzle import InputError
@@ -74,7 +75,7 @@ def add(db: sqlite3.Connection, subject: Subject, sample: Sample, more: Measured
             (grown.next, json.dumps(grown.measured.counts), *subject, sample.seed, sample.next),
         ).rowcount
     if not changed:
-        raise TakenError("Another window has measured these walks.")
+        raise TakenError(tr("Another window has measured these walks."))
     return grown
 
 

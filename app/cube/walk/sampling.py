@@ -22,13 +22,15 @@ from app.services.priority import lower_priority, run_low_priority
 from app.services.services import Services
 from app.services.store import Store
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve.solver import POLL_SECONDS, Solver
 from core.cube.walk.sample import DepthOf, Measured, PocketDepth, SolvedDepth, Walks, measure
+from core.words import phrase
 
 CUBE = "3x3x3"
-MEASURING, MAKING = "Measuring walks", "Making the table"
+MEASURING, MAKING = phrase("Measuring walks"), phrase("Making the table")
 STORE_SECONDS = 0.5
 """How long walks may gather before they are kept and shown."""
 FEW = 5
@@ -92,7 +94,7 @@ class Sampling(QObject):
         self._asker.forget()
         run = self._run = Run(Subject(puzzle, metric, moves), walks, WindowSolver.of(self._services).solver)
         work = partial(_measure, run, self._services.store, self._turn, self._grew)
-        job = self._asker.ask(id(run), MEASURING, work, lambda _: None, detail=self._detail(run))
+        job = self._asker.ask(id(run), translated(MEASURING), work, lambda _: None, detail=self._detail(run))
         job.progressed.connect(partial(self._on_progress, job, run))
         return job
 
@@ -104,11 +106,16 @@ class Sampling(QObject):
     @staticmethod
     def _detail(run: Run) -> str:
         moves = run.subject.moves
-        return f"{grouped(run.walks)} of {grouped(moves)} {run.subject.metric.unit_of(moves)}"
+        return tr(
+            "{walks} of {moves} {unit}",
+            walks=grouped(run.walks),
+            moves=grouped(moves),
+            unit=run.subject.metric.unit_of(moves),
+        )
 
     def _on_progress(self, job: Job, run: Run) -> None:
         making = run.since is None and job.control.total > 0
-        job.title = MAKING if making else MEASURING
+        job.title = translated(MAKING) if making else translated(MEASURING)
         job.detail = dict(SIZES)[run.solver.size] if making else self._detail(run)
         if run.since is None:
             tell_share(job)

@@ -8,17 +8,19 @@ from app.plots.marks import Form
 from app.plots.numbers import about, percent
 from app.plots.pathmap import Path, Shade
 from app.plots.series import Series, Value
-from app.services.wording import counted, fixed_percent, percent_sign
+from app.services.wording import fixed_percent, percent_sign
+from app.services.words import tr, translated
 from app.widgets.explained import Shown, Told
 from core.chains.mixing import total_variation
 from core.cube.walk import random_walk
 from core.cube.walk.comparison import NEAR, Comparison, Method
 from core.cube.walk.sample import Measured
 from core.derivations import ideal, plotted, walks
+from core.words import phrase
 
 MEASURED = "measured"
-NAMES = {Method.EXACT: "Exact", Method.LUMPED: "Lumped chain", Method.BINOMIAL: "Binomial"}
-SHORT = {Method.EXACT: "Exact", Method.LUMPED: "Lumped", Method.BINOMIAL: "Binomial"}
+NAMES = {Method.EXACT: phrase("Exact"), Method.LUMPED: phrase("Lumped chain"), Method.BINOMIAL: phrase("Binomial")}
+SHORT = {Method.EXACT: phrase("Exact"), Method.LUMPED: phrase("Lumped"), Method.BINOMIAL: phrase("Binomial")}
 FORMS = {Method.EXACT: Form.BARS, Method.LUMPED: Form.LONG_DASH, Method.BINOMIAL: Form.SHORT_DASH}
 STATIONARY = "stationary"
 UNIFORM, LUMPED_UNIFORM, ERROR = "uniform", "lumped-uniform", "error"
@@ -33,17 +35,17 @@ def distribution_series(comparison: Comparison, moves: int, measured: Measured |
     for method in Method:
         values = possible_distribution(comparison, method, moves)
         if values is not None:
-            found.append(Series(method, NAMES[method], FORMS[method], values))
+            found.append(Series(method, translated(NAMES[method]), FORMS[method], values))
     limit = comparison.stationary(moves)
     if limit is not None:
         drawn = [share or None for share in limit]
-        found.append(Series(STATIONARY, "Stationary", Form.DOTS, drawn, counted=comparison.counted))
+        found.append(Series(STATIONARY, tr("Stationary"), Form.DOTS, drawn, counted=comparison.counted))
     if measured is not None:
         shares: list[Value] = list(measured.shares)
         ends = [(interval.low, interval.high) for interval in measured.intervals]
         seen = [share if share else None for share in shares]
         told = [percent_sign(f"{100 * low:.3g}–{100 * high:.3g}") for low, high in ends]
-        found.append(Series(MEASURED, "Measured", Form.TRIANGLES, seen, ends, told))
+        found.append(Series(MEASURED, tr("Measured"), Form.TRIANGLES, seen, ends, told))
     return found
 
 
@@ -84,11 +86,11 @@ def distance_series(comparison: Comparison) -> list[Series]:
     error = comparison.errors(Method.LUMPED)
     found = []
     if error:
-        found.append(Series(ERROR, "Lumped to exact", Form.GAP, error))
+        found.append(Series(ERROR, tr("Lumped to exact"), Form.GAP, error))
     if exact:
-        found.append(Series(UNIFORM, "Exact to uniform", Form.LINE, exact))
+        found.append(Series(UNIFORM, tr("Exact to uniform"), Form.LINE, exact))
     if lumped:
-        found.append(Series(LUMPED_UNIFORM, "Lumped to uniform", Form.LONG_DASH, lumped))
+        found.append(Series(LUMPED_UNIFORM, tr("Lumped to uniform"), Form.LONG_DASH, lumped))
     return found
 
 
@@ -96,12 +98,12 @@ def distribution_rows(
     comparison: Comparison, moves: int, measured: Measured | None
 ) -> tuple[list[tuple[Form, str]], list[tuple[str, list[Shown]]]]:
     """Heads and rows of the figures under p(d|N)."""
-    heads = [(FORMS[method], SHORT[method]) for method in Method]
+    heads = [(FORMS[method], translated(SHORT[method])) for method in Method]
     means = [mean_shown(comparison, method, moves) for method in Method]
     apart = [apart_shown(comparison, method, moves) for method in Method]
     outside = [outside_shown(comparison, method, moves) for method in Method]
     if measured is not None:
-        heads.append((Form.TRIANGLES, "Measured"))
+        heads.append((Form.TRIANGLES, tr("Measured")))
         outside.append(Shown(share_figure(0.0)))
         mean = mean_figure(random_walk.mean(measured.shares), exact=False)
         means.append(Shown(mean, walks.MEAN.at(N=moves, p=measured.shares)))
@@ -111,17 +113,17 @@ def distribution_rows(
         else:
             distance = share_figure(total_variation(measured.shares, exact), exact=False)
             apart.append(Shown(distance, walks.distance(moves, measured.shares, exact)))
-    ends = f"Outside 0 to {comparison.deepest}"
-    return heads, [("Mean depth", means), ("Distance from exact", apart), (ends, outside)]
+    ends = tr("Outside 0 to {deepest}", deepest=comparison.deepest)
+    return heads, [(tr("Mean depth"), means), (tr("Distance from exact"), apart), (ends, outside)]
 
 
 def distance_rows(comparison: Comparison, moves: int) -> tuple[list[tuple[Form, str]], list[tuple[str, list[Shown]]]]:
     """Heads and rows of the figures under the distances."""
     methods = (Method.EXACT, Method.LUMPED)
-    heads = [(Form.LINE, "Exact"), (Form.LONG_DASH, "Lumped")]
+    heads = [(Form.LINE, tr("Exact")), (Form.LONG_DASH, tr("Lumped"))]
     here = [uniform_shown(comparison, method, moves) for method in methods]
     return heads, [
-        (f"To uniform at {moves}", here),
+        (tr("To uniform at {moves}", moves=moves), here),
         ("Within 25 % after", [mixed_shown(comparison, method) for method in methods]),
     ]
 
@@ -177,7 +179,7 @@ def mixed_shown(comparison: Comparison, method: Method) -> Shown:
     turns = comparison.mixed(method)
     if turns is None:
         return Shown(NONE)
-    return Shown(counted(turns, "turn"), walks.MIXED.at(t=comparison.to_uniform(method), near=NEAR))
+    return Shown(tr("%n turns", one="%n turn", n=turns), walks.MIXED.at(t=comparison.to_uniform(method), near=NEAR))
 
 
 def mean_figure(mean: float | None, *, exact: bool) -> str:
@@ -202,10 +204,10 @@ def small_figure(comparison: Comparison, moves: int) -> str:
 def small_caption(comparison: Comparison) -> str:
     """What the figures under the small plots are."""
     if comparison.known(Method.EXACT) >= comparison.longest:
-        return "Middle figures: distance of the lumped chain from the exact walk."
+        return tr("Middle figures: distance of the lumped chain from the exact walk.")
     if comparison.known(Method.LUMPED) < 0:
         return ""
-    return (
+    return tr(
         "Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known."
     )
 
