@@ -4,6 +4,146 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/cube/board/view.py"/>
+        <source>Drag a sticker to turn its layer, drag outside to orbit, or press</source>
+        <translation>拖动色块转动其所在层，在魔方外拖动旋转视角，或按</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/view.py"/>
+        <source>Rubik's Cube</source>
+        <translation>魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/view.py"/>
+        <source>solved</source>
+        <translation>已还原</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/view.py"/>
+        <source>not solved</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/words.py"/>
+        <source>Up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/words.py"/>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/words.py"/>
+        <source>Front</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/words.py"/>
+        <source>Down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/words.py"/>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/words.py"/>
+        <source>{face} wide</source>
+        <translation>{face} 宽</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/words.py"/>
+        <source>{face} prime</source>
+        <translation>{face} 逆</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/words.py"/>
+        <source>{face} twice</source>
+        <translation>{face} 两次</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/words.py"/>
+        <source>all {colour}</source>
+        <translation>全部{colour}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the upper face clockwise</source>
+        <translation>顺时针转动上面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the lower face clockwise</source>
+        <translation>顺时针转动下面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the left face clockwise</source>
+        <translation>顺时针转动左面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the right face clockwise</source>
+        <translation>顺时针转动右面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the front face clockwise</source>
+        <translation>顺时针转动前面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the back face clockwise</source>
+        <translation>顺时针转动后面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the middle layer like {face}</source>
+        <translation>按 {face} 的方向转动中层</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn two layers like {face}</source>
+        <translation>按 {face} 的方向转动两层</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the whole cube like {face}</source>
+        <translation>按 {face} 的方向转动整个魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Look from further left</source>
+        <translation>从更左边看</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Look from further right</source>
+        <translation>从更右边看</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Look from further up</source>
+        <translation>从更上边看</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Look from further down</source>
+        <translation>从更下边看</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Count half turns</source>
+        <translation>按半转计步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Count quarter turns</source>
+        <translation>按四分之一转计步</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Undo</source>
         <translation>撤销</translation>
@@ -245,8 +385,78 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
+        <source>Play the {cube}</source>
+        <translation>玩 {cube}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>{turn}, the other way</source>
+        <translation>{turn}，反方向</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Rotate {move}</source>
+        <translation>整体转动 {move}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn {move}</source>
+        <translation>转动 {move}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
         <source>Turn</source>
         <translation>转动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/along.py"/>
+        <source>Looking how deep it was</source>
+        <translation>正在查看此前的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/along.py"/>
+        <source>in {unit}</source>
+        <translation>以 {unit}计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>turns closer</source>
+        <translation>走近的转动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>turns at the same depth</source>
+        <translation>深度不变的转动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>turns farther</source>
+        <translation>走远的转动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>leads closer</source>
+        <translation>走近还原</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>keeps the depth</source>
+        <translation>深度不变</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>leads farther</source>
+        <translation>走远</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>not proved yet</source>
+        <translation>尚未证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>How many turns lead where</source>
+        <translation>各方向的转动数</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -255,8 +465,601 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
+        <source>{lead}, expected</source>
+        <translation>{lead}，预期</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>all {left} open</source>
+        <translation>{left} 种均未定</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>open {left}</source>
+        <translation>未定 {left}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>this cube</source>
+        <translation>此魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>expected at depth {depth}</source>
+        <translation>深度 {depth} 的预期</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>all {proved} proved</source>
+        <translation>{proved} 种均已证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>{proved} of {ways} proved</source>
+        <translation>{ways} 种中 {proved} 种已证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
         <source>turns proved</source>
         <translation>已证明的转动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>Point at a turn to see it on the cube, click to play it.</source>
+        <translation>指向某个转动可在魔方上预览，点击即执行。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>The arrows come when this depth is proved.</source>
+        <translation>此深度证明后会出现箭头。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>Still looking where the others lead.</source>
+        <translation>仍在查看其余转动的去向。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>The others take a longer search.</source>
+        <translation>其余的需要更长的搜索。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/estimate.py"/>
+        <source>Estimating the depth</source>
+        <translation>正在估计深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/estimate.py"/>
+        <source>The network rules out all depths that are left: there it errs.</source>
+        <translation>网络排除了所有剩下的深度：此处它有误。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/estimate.py"/>
+        <source>Estimated weight by depth, {weights}</source>
+        <translation>各深度的估计权重，{weights}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/estimate.py"/>
+        <source>There is no estimate: {reason}</source>
+        <translation>没有估计：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/estimate.py"/>
+        <source>mean by the network</source>
+        <translation>网络给出的均值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/estimate.py"/>
+        <source>≈ {mean} on average, {share} for {depth}: a network's estimate, within what is proved.</source>
+        <translation>平均 ≈ {mean}，深度 {depth} 占 {share}：已证明范围内的网络估计。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>{depth}, proved</source>
+        <translation>{depth}，已证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>not known yet</source>
+        <translation>尚不清楚</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>{lower} or {upper}</source>
+        <translation>{lower} 或 {upper}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>{lower} to {upper}</source>
+        <translation>{lower} 至 {upper}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>{between}, from the positions beside it</source>
+        <translation>{between}，由旁边的局面得出</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/trace.py"/>
+        <source>The depth after each move</source>
+        <translation>每步之后的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/trace.py"/>
+        <source>Turn, and the depth is drawn here.</source>
+        <translation>转动魔方，深度就会画在这里。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/watch.py"/>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/watch.py"/>
+        <source>Looking how deep it is</source>
+        <translation>正在查看深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/watch.py"/>
+        <source>Reading the table</source>
+        <translation>正在读取表</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/drawn.py"/>
+        <source>{place} is no net of stickers</source>
+        <translation>{place} 不是色块展开图</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/editor/drawn.py"/>
+        <source>%n stickers of a {cube}</source>
+        <extracomment>One: %n sticker of a {cube}</extracomment>
+        <translation>
+            <numerusform>{cube} 的 %n 个色块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/editor/drawn.py"/>
+        <source>Drawn by you: {asked}, %n blank ones.</source>
+        <extracomment>One: Drawn by you: {asked}, %n blank one.</extracomment>
+        <translation>
+            <numerusform>自己画的：{asked}，%n 个空白。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/drawn.py"/>
+        <source>Drawn by you: {asked}.</source>
+        <translation>自己画的：{asked}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/drawn.py"/>
+        <source>Give the pattern a name</source>
+        <translation>请给花样起名</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/drawn.py"/>
+        <source>The name has {length} characters, more than {most}</source>
+        <translation>名称有 {length} 个字符，超过 {most} 个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/drawn.py"/>
+        <source>A pattern is called {name} already</source>
+        <translation>已有花样名为 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/editor.py"/>
+        <source>Paint a cube</source>
+        <translation>给魔方涂色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/editor.py"/>
+        <source>Take the last stroke back</source>
+        <translation>收回最后一笔</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/editor.py"/>
+        <source>Begin with the cube on the stage</source>
+        <translation>从台上的魔方开始</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/editor.py"/>
+        <source>Clear the net</source>
+        <translation>清空展开图</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/editor.py"/>
+        <source>Leave the cube on the stage as it is   Esc</source>
+        <translation>保持台上的魔方不变   Esc</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/editor.py"/>
+        <source>Paint</source>
+        <translation>涂色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/editor.py"/>
+        <source>Use this cube</source>
+        <translation>使用此魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/editor.py"/>
+        <source>Fill in the rest</source>
+        <translation>填满其余</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/editor.py"/>
+        <source>This cube is solved.</source>
+        <translation>此魔方已还原。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/editor.py"/>
+        <source>This cube can be solved.</source>
+        <translation>此魔方可以还原。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/editor/editor.py"/>
+        <source>%n stickers are left.</source>
+        <extracomment>One: %n sticker is left.</extracomment>
+        <translation>
+            <numerusform>还剩 %n 个色块。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/editor.py"/>
+        <source>Only one cube looks like this.</source>
+        <translation>只有一个魔方是这样。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/editor.py"/>
+        <source>Pick a colour with 1 to 6, click or drag to paint.</source>
+        <translation>用 1 到 6 选颜色，点击或拖动来涂色。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/net_painter.py"/>
+        <source>Net of the cube</source>
+        <translation>魔方展开图</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/net_painter.py"/>
+        <source>not painted</source>
+        <translation>未涂色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/net_painter.py"/>
+        <source>{painted} of {all} stickers painted</source>
+        <translation>{all} 个色块中已涂 {painted} 个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/swatches.py"/>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/swatches.py"/>
+        <source>{colour} chosen; {counts}</source>
+        <translation>已选{colour}；{counts}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/swatches.py"/>
+        <source>{purpose} {colour}, the colour of the {face} face</source>
+        <translation>{purpose}{colour}，{face} 面的颜色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/swatches.py"/>
+        <source>{count} of {all}</source>
+        <translation>{count}/{all}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>From this cube</source>
+        <translation>从此魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>From a solved one</source>
+        <translation>从还原态</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>Paint what matters and leave the rest blank: blank stickers may have any colour.</source>
+        <translation>只涂要紧的，其余留空：空白色块可以是任意颜色。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>Blank stickers</source>
+        <translation>空白色块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>Where the turns begin</source>
+        <translation>转动的起点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>One that fits</source>
+        <translation>相符的一个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>Begin with a cube that has these stickers, one of many</source>
+        <translation>从具有这些色块的魔方之一开始</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>Shortest way</source>
+        <translation>最短走法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>The fewest turns that lead to any cube with these stickers</source>
+        <translation>到任一具有这些色块的魔方的最少转动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>Play it</source>
+        <translation>执行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>Name of this pattern</source>
+        <translation>花样名称</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>Keep the pattern, which is in the library of patterns then   Ctrl+B</source>
+        <translation>保留此花样，之后可在花样库中找到   Ctrl+B</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>Looking for a cube that fits</source>
+        <translation>正在寻找相符的魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>Looking for the shortest way</source>
+        <translation>正在寻找最短走法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>{name} is kept</source>
+        <translation>已保留 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>In the library of patterns</source>
+        <translation>在花样库中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>Looking.</source>
+        <translation>正在寻找。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>No way of {turns} or fewer.</source>
+        <translation>没有 {turns}以内的走法。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>{share} of those of {excluded} looked at.</source>
+        <translation>{excluded}的走法已查看 {share}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>%n half turns lead there, and no fewer: {moves}</source>
+        <extracomment>One: %n half turn leads there, and no fewer: {moves}</extracomment>
+        <translation>
+            <numerusform>%n HTM 步可到达，不能更少：{moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>%n quarter turns lead there, and no fewer: {moves}</source>
+        <extracomment>One: %n quarter turn leads there, and no fewer: {moves}</extracomment>
+        <translation>
+            <numerusform>%n QTM 步可到达，不能更少：{moves}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>The cube on the stage fits already, held another way: {moves}.</source>
+        <translation>台上的魔方换个拿法已经相符：{moves}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>The cube on the stage fits already.</source>
+        <translation>台上的魔方已经相符。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>A solved cube fits already, held another way: {moves}.</source>
+        <translation>已还原的魔方换个拿法已经相符：{moves}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/editor/wildcards.py"/>
+        <source>A solved cube fits already.</source>
+        <translation>已还原的魔方已经相符。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>Not shown</source>
+        <translation>不显示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>Behind the cube</source>
+        <translation>在魔方后方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>As a net</source>
+        <translation>展开图</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>colour {face}</source>
+        <translation>{face} 面颜色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/model.py"/>
+        <source>Half turns</source>
+        <translation>半转 HTM</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/model.py"/>
+        <source>Quarter turns</source>
+        <translation>四分之一转 QTM</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/model.py"/>
+        <source>The last cube cannot be read: go on here.</source>
+        <translation>无法读取上次的魔方：从这里继续。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/model.py"/>
+        <source>The last cube is back</source>
+        <translation>已恢复上次的魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/model.py"/>
+        <source>Scrambling</source>
+        <translation>正在打乱</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/model.py"/>
+        <source>Counting the positions of the 2×2×2</source>
+        <translation>正在计数 2×2×2 的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
+        <source>(R U)3, [R, U], [R: U], 2R Rw, x y z, // words</source>
+        <translation>(R U)3, [R, U], [R: U], 2R Rw, x y z, // 说明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
+        <source>(R U)3, [R, U], [R: U], r Rw 2R 3Rw, M E S, x y z, // words</source>
+        <translation>(R U)3, [R, U], [R: U], r Rw 2R 3Rw, M E S, x y z, // 说明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
+        <source>Enter moves or a position</source>
+        <translation>输入步骤或局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
+        <source>Enter</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
+        <source>Play these moves, or start from this position</source>
+        <translation>执行这些步骤，或从此局面开始</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
+        <source>Set the cube up first, with other moves   Ctrl+Shift+L</source>
+        <translation>先用另一些步骤布置魔方   Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
+        <source>Setup, on a solved cube</source>
+        <translation>预置，作用于已还原的魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
+        <source>Inverse</source>
+        <translation>逆</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
+        <source>Set up what the moves below solve</source>
+        <translation>布置成下面的步骤所能还原的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
+        <source>Moves, or {number} facelets</source>
+        <translation>步骤，或 {number} 个面片</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
+        <source>It is empty.</source>
+        <translation>内容为空。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
+        <source>Reading moves</source>
+        <translation>正在读取步骤</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
+        <source>The clipboard holds no moves and no cube.</source>
+        <translation>剪贴板中没有步骤，也没有魔方。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
+        <source>A position needs no setup: give one or the other.</source>
+        <translation>局面不需要预置：只给其一。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/moves/lengths.py"/>
+        <source>%n turns</source>
+        <extracomment>One: %n turn</extracomment>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/pattern_list.py"/>
+        <source>F2 renames it, Shift+Del deletes it</source>
+        <translation>F2 重命名，Shift+Del 删除</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/pattern_list.py"/>
+        <source>Search {number} patterns</source>
+        <translation>搜索 {number} 个花样</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/pattern_list.py"/>
+        <source>No pattern has these words. Try a shorter one.</source>
+        <translation>没有包含这些词的花样，请试试更短的词。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/pattern_list.py"/>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/pattern_list.py"/>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/pattern_list.py"/>
+        <source>{name} is deleted</source>
+        <translation>已删除 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/pattern_list.py"/>
+        <source>Search patterns</source>
+        <translation>搜索花样</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Turn a layer, and its move is listed here.</source>
+        <translation>转动一层，步骤就列在这里。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Speed</source>
+        <translation>速度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -304,6 +1107,129 @@
         <translation>转到最后一步之后的局面</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>{position} of {count}</source>
+        <translation>{position}/{count}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>shortest so far</source>
+        <translation>目前最短</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>%n are enough</source>
+        <extracomment>One: %n is enough</extracomment>
+        <translation>
+            <numerusform>%n 步足够</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>proved shortest</source>
+        <translation>已证明最短</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>How fast turns are played</source>
+        <translation>转动的播放速度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/scramble_section.py"/>
+        <source>The cube started solved. Press N to scramble it.</source>
+        <translation>魔方从还原态开始。按 N 打乱。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/scramble_section.py"/>
+        <source>The cube started from a position entered. Press N to scramble it.</source>
+        <translation>魔方从输入的局面开始。按 N 打乱。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/scramble_section.py"/>
+        <source>Scramble</source>
+        <translation>打乱</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/scramble_section.py"/>
+        <source>{at} of {count}</source>
+        <translation>{at}/{count}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/scramble_section.py"/>
+        <source>{count} scrambles</source>
+        <translation>{count} 个打乱</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/scrambles.py"/>
+        <source>line {number}, {place}</source>
+        <translation>第 {number} 行，{place}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/scrambles.py"/>
+        <source>A scramble has at most {longest} characters</source>
+        <translation>一个打乱最多 {longest} 个字符</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/scrambles.py"/>
+        <source>line {number}</source>
+        <translation>第 {number} 行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/scrambles.py"/>
+        <source>There is no move in it</source>
+        <translation>其中没有步骤</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/scrambles.py"/>
+        <source>These are {found} scrambles, and {most} is the most</source>
+        <translation>共有 {found} 个打乱，最多允许 {most} 个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/depths.py"/>
+        <source>Measuring the true depth</source>
+        <translation>正在测定真实深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/depths.py"/>
+        <source>Making the table</source>
+        <translation>正在生成表</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/grid.py"/>
+        <source>Probabilities of the eighteen turns</source>
+        <translation>十八种转动的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/grid.py"/>
+        <source>{figure}. Click to play it by hand</source>
+        <translation>{figure}。点击可手动执行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/mode.py"/>
+        <source>The network has learnt the 3×3×3 only</source>
+        <translation>网络只学过 3×3×3</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/mode.py"/>
+        <source>Watch a network play without search: how sure it is of every turn, and where it goes wrong</source>
+        <translation>观看网络不经搜索地走：它对每个转动有多大把握，在哪里出错</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/mode.py"/>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>Watch the network</source>
         <translation>观看网络</translation>
@@ -339,6 +1265,393 @@
         <translation>按滑块所示的步数随机转动开局；撤销可恢复当前魔方</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/network/model.py"/>
+        <source>Loading the network</source>
+        <translation>正在加载网络</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/model.py"/>
+        <source>Loading it was cancelled.</source>
+        <translation>已取消加载。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/model.py"/>
+        <source>The network solved the cube</source>
+        <translation>网络还原了魔方</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/network/model.py"/>
+        <source>in {played} of %n moves</source>
+        <extracomment>One: in {played} of %n move</extracomment>
+        <translation>
+            <numerusform>%n 步中用了 {played} 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/model.py"/>
+        <source>The network cannot be read: {reason}</source>
+        <translation>无法读取网络：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>Back to the other sections</source>
+        <translation>返回其他部分</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>Turns of the scramble</source>
+        <translation>打乱步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>How many random turns the scramble has; the network may make as many moves</source>
+        <translation>打乱有多少次随机转动；网络可走同样多步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>Which network plays</source>
+        <translation>由哪个网络来走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>How often it solves: its figures in the Lab</source>
+        <translation>它的成功率：实验室中的数值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>Step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>At most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>How many moves the network may make</source>
+        <translation>网络可走的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>Again</source>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>The network is being loaded.</source>
+        <translation>正在加载网络。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>Solved in {played} of {moves}.</source>
+        <translation>{moves}中用 {played} 步还原。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>The cube is solved. Scramble it first.</source>
+        <translation>魔方已还原，请先打乱。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>Out of moves after {played}.</source>
+        <translation>走了 {played} 步，步数用完。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>Out of moves after {played}: depth now {depth} {unit}.</source>
+        <translation>走了 {played} 步，步数用完：现深 {depth} {unit}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>Move {played} of {limit}.</source>
+        <translation>第 {played} 步，共 {limit} 步。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>Run it: it may make {moves}.</source>
+        <translation>运行吧：可走 {moves}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>%n moves</source>
+        <extracomment>One: %n move</extracomment>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/trace.py"/>
+        <source>Confidence and true depth, move by move</source>
+        <translation>每步的把握与真实深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/trace.py"/>
+        <source>{move}, a mistake</source>
+        <translation>{move}，失误</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/trace.py"/>
+        <source>first mistake: {number}. {move}</source>
+        <translation>首个失误：第 {number} 步。{move}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/trace.py"/>
+        <source>Confidence</source>
+        <translation>把握</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/trace.py"/>
+        <source>True depth, {unit}</source>
+        <translation>真实深度，{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Size of the cube</source>
+        <translation>魔方大小</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Metric</source>
+        <translation>度量</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Copied the solution</source>
+        <translation>已复制解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Copied the scramble</source>
+        <translation>已复制打乱</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>The clipboard holds no list of scrambles.</source>
+        <translation>剪贴板中没有打乱列表。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/page.py"/>
+        <source>%n scrambles to go through</source>
+        <extracomment>One: %n scramble to go through</extracomment>
+        <translation>
+            <numerusform>有 %n 个打乱待用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>N is the next one</source>
+        <translation>按 N 取下一个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Copied the moves</source>
+        <translation>已复制步骤</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Copied the {number} facelets</source>
+        <translation>已复制 {number} 个面片</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Paste it into any text</source>
+        <translation>可粘贴到任意文本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Started from the position entered</source>
+        <translation>已从输入的局面开始</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/page.py"/>
+        <source>Played %n moves</source>
+        <extracomment>One: Played %n move</extracomment>
+        <translation>
+            <numerusform>已执行 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Started from the setup</source>
+        <translation>已从预置开始</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Enter moves such as R U R', or 54 facelets.</source>
+        <translation>输入 R U R' 这样的步骤，或 54 个面片。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>There is no move in this.</source>
+        <translation>其中没有步骤。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>in {turns}</source>
+        <translation>用 {turns}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Seed {seed}</source>
+        <translation>种子 {seed}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Depth {depth}</source>
+        <translation>深度 {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>depth at least</source>
+        <translation>深度至少</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>{lower} ≤ depth ≤ {upper}</source>
+        <translation>{lower} ≤ 深度 ≤ {upper}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>depth at most</source>
+        <translation>深度至多</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/plots.py"/>
+        <source>Depths</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/plots.py"/>
+        <source>Walk</source>
+        <translation>游走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/plots.py"/>
+        <source>Parts</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/plots.py"/>
+        <source>Times</source>
+        <translation>成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/positions.py"/>
+        <source>{name} has no line to solve</source>
+        <translation>{name} 没有可求解的行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>Standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>Colour-blind safe</source>
+        <translation>色盲友好</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>Your own</source>
+        <translation>自定</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>After each turn one core looks so long how deep the cube is; from the next turn on.</source>
+        <translation>每次转动后用一个核心查看深度的时长；从下次转动起生效。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>It is made when you first solve; until then the depth while you play does with the smallest.</source>
+        <translation>首次求解时生成；在此之前，转动时的深度用最小的表。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>A face's colour is changed on the cube at once.</source>
+        <translation>在魔方上可直接更改各面颜色。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>Cube colours</source>
+        <translation>魔方颜色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>Letters on the stickers</source>
+        <translation>色块上的字母</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>Hidden faces</source>
+        <translation>看不见的面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>Give all six faces the standard colours</source>
+        <translation>六个面都恢复标准颜色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>Sound at 8 and 12 s of inspection</source>
+        <translation>观察 8 秒和 12 秒时发声</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>Timer</source>
+        <translation>计时器</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>{one_face} and {other} are hard to tell apart.</source>
+        <translation>{one_face} 和 {other} 难以分辨。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>Table of the cube solver</source>
+        <translation>魔方求解器的表</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>Depth while you play</source>
+        <translation>转动时的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/preferences.py"/>
+        <source>Depth of the cube while you play</source>
+        <translation>转动时魔方的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/actions.py"/>
+        <source>Text with a position a line (*.txt *.csv);;All files (*)</source>
+        <translation>每行一个局面的文本 (*.txt *.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
         <source>Prove many cubes</source>
         <translation>证明多个魔方</translation>
@@ -359,24 +1672,948 @@
         <translation>继续证明已输入的局面，或停止</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>depth at least</source>
-        <translation>深度至少</translation>
+        <location filename="../../../app/cube/proofs/actions.py"/>
+        <source>There is nothing to prove.</source>
+        <translation>没有可证明的。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/actions.py"/>
+        <source>Enter positions first.</source>
+        <translation>请先输入局面。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/actions.py"/>
+        <source>Add positions</source>
+        <translation>添加局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Dask cluster</source>
+        <translation>Dask 集群</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Enter positions whose depth you want to know; they are proved one after the other, also over night.</source>
+        <translation>输入想知道深度的局面；它们会逐个得到证明，也可通宵进行。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Positions to prove</source>
+        <translation>待证明的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Prove</source>
+        <translation>证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Plot the proved ones in the Lab</source>
+        <translation>在实验室中绘制已证明的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Save the list as CSV</source>
+        <translation>把列表保存为 CSV</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Proved by</source>
+        <translation>证明者</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Scheduler, like 192.168.0.7:8786</source>
+        <translation>调度器，如 192.168.0.7:8786</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Moves or 54 facelets; paste a list with a position a line</source>
+        <translation>步骤或 54 个面片；可粘贴每行一个局面的列表</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Add this cube</source>
+        <translation>添加此魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Add every line of a text file</source>
+        <translation>添加文本文件的每一行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>So many random cubes</source>
+        <translation>随机魔方的数量</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Add random</source>
+        <translation>添加随机</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>This</source>
+        <translation>此内容</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>{name} has {found} lines: more than {most} are not added at once</source>
+        <translation>{name} 有 {found} 行：一次最多添加 {most} 行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>{name} is not a text file. Open one with a position a line.</source>
+        <translation>{name} 不是文本文件。请打开每行一个局面的文件。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>%n are there already: all that look alike are one.</source>
+        <extracomment>One: %n is there already: all that look alike are one.</extracomment>
+        <translation>
+            <numerusform>%n 个已在其中：看起来相同的算一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>It is there already: all that look alike are one.</source>
+        <translation>它已在其中：看起来相同的算一个。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Lay out</source>
+        <translation>列出</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>First</source>
+        <translation>移到最前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Earlier</source>
+        <translation>提前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Later</source>
+        <translation>推后</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Remove all that are proved</source>
+        <translation>移除所有已证明的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>The clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Nothing to prove yet</source>
+        <translation>还没有要证明的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>All {count} are proved</source>
+        <translation>{count} 个全部已证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>It is proved</source>
+        <translation>已证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Waits for your search, {done} of {count} proved</source>
+        <translation>等待求解结束，{count} 个中已证明 {done} 个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Proving, {done} of {count} proved</source>
+        <translation>正在证明，{count} 个中已证明 {done} 个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Paused, {done} of {count} proved</source>
+        <translation>已暂停，{count} 个中已证明 {done} 个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>{time}, by the mean of proofs as deep</source>
+        <translation>{time}，按同深度证明的均值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>no estimate before {few} proofs as deep</source>
+        <translation>有 {few} 次同深度的证明之后才能估计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>asking {address}</source>
+        <translation>正在联系 {address}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>%n threads</source>
+        <extracomment>One: %n thread</extracomment>
+        <translation>
+            <numerusform>%n 个线程</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>%n threads at {address}</source>
+        <extracomment>One: %n thread at {address}</extracomment>
+        <translation>
+            <numerusform>{address} 上的 %n 个线程</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>What was excluded stays excluded</source>
+        <translation>已排除的仍然排除</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/cluster.py"/>
+        <source>Write where the scheduler of the cluster listens, like 192.168.0.7:8786</source>
+        <translation>填写集群调度器的监听地址，如 192.168.0.7:8786</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/proof_list.py"/>
+        <source>{unit}, at work</source>
+        <translation>{unit}，进行中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/proof_list.py"/>
+        <source>{unit}, at work, {depth} is {share} excluded</source>
+        <translation>{unit}，进行中，{depth} 已排除 {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/proof_list.py"/>
+        <source>{nodes} nodes, {seconds}</source>
+        <translation>{nodes} 个节点，{seconds}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/proof_list.py"/>
+        <source>table {tables}</source>
+        <translation>表 {tables}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/proof_list.py"/>
+        <source>{unit}, waits after {took}</source>
+        <translation>{unit}，{took}后等待</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/proof_list.py"/>
+        <source>{unit}, waits</source>
+        <translation>{unit}，等待</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/proof_list.py"/>
+        <source>{unit}, known from an earlier search after {took}</source>
+        <translation>{unit}，由先前的搜索得知，{took}后</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/proof_list.py"/>
+        <source>{unit}, known from an earlier search</source>
+        <translation>{unit}，由先前的搜索得知</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/queue.py"/>
+        <source>Proving depths</source>
+        <translation>正在证明深度</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/proofs/queue.py"/>
+        <source>%n random cubes</source>
+        <extracomment>One: %n random cube</extracomment>
+        <translation>
+            <numerusform>%n 个随机魔方</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/proofs/queue.py"/>
+        <source>%n positions added</source>
+        <extracomment>One: %n position added</extracomment>
+        <translation>
+            <numerusform>已添加 %n 个局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/queue.py"/>
+        <source>Start proving them whenever you like</source>
+        <translation>可随时开始证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/queue.py"/>
+        <source>{done} of {all}</source>
+        <translation>{done}/{all}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/queue.py"/>
+        <source>{number} in the bank</source>
+        <translation>库中有 {number} 个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/queue.py"/>
+        <source>All positions are proved</source>
+        <translation>所有局面都已证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/queue.py"/>
+        <source>The positions are not proved.</source>
+        <translation>局面未证明。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>depth</source>
+        <source>Finds a short solution at once, then proves how short one can be.</source>
+        <translation>立即给出较短的解，再证明最短能到多少。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Depth</source>
         <translation>深度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
-        <source>depth at most</source>
-        <translation>深度至多</translation>
+        <source>Solve</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Find others</source>
+        <translation>寻找其他</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Searching</source>
+        <translation>正在搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>{unit}, proved</source>
+        <translation>{unit}，已证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Go back and lay out the solution of {turns}</source>
+        <translation>返回并列出 {turns}的解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>The cube is solved.</source>
+        <translation>魔方已还原。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Searching for more ways in {upper}.</source>
+        <translation>正在搜索更多 {upper} 步的解法。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>No way is shorter than {turns}.</source>
+        <translation>没有比 {turns}更短的解法。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>A solution of {turns} is laid out below; none has fewer than {lower}.</source>
+        <translation>下面列出了 {turns}的解；没有少于 {lower} 步的。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>A way of {turns} is known. Solve it to know more.</source>
+        <translation>已知一个 {turns}的解法。求解可知更多。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Making a table that tells more, {size}, once: {made}.</source>
+        <translation>正在生成能得知更多的表，{size}，只需一次：{made}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Known without the table. Solve goes on to the proof.</source>
+        <translation>不用表即已得知。求解会接着证明。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Looking for {effort:g} s.</source>
+        <translation>正在查看，{effort:g} s。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>{depth} is {share} excluded.</source>
+        <translation>{depth} 已排除 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Looked for {effort:g} s. Solve goes on to the proof.</source>
+        <translation>已查看 {effort:g} s。求解会接着证明。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Looked for {effort:g} s. Solve makes a larger table, {size}, once, and goes on to the proof.</source>
+        <translation>已查看 {effort:g} s。求解会生成更大的表，{size}，只需一次，然后接着证明。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>{depth} has the wrong parity.</source>
+        <translation>{depth} 的奇偶性不符。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>excluded</source>
+        <translation>已排除</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Loading the table that proves it, {size}.</source>
+        <translation>正在加载用于证明的表，{size}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Making the table that proves it, {size}, once.</source>
+        <translation>正在生成用于证明的表，{size}，只需一次。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>{made}, then the proof begins</source>
+        <translation>{made}，然后开始证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>nodes a second</source>
+        <translation>每秒节点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>{done} M nodes, {pace} M/s</source>
+        <translation>{done} M 节点，{pace} M/s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>{percent} made</source>
+        <translation>已生成 {percent}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>From an earlier search. Solve goes on where it ended.</source>
+        <translation>来自先前的搜索。求解会从中断处继续。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>From what is known of it in {unit}. Solve it to know more.</source>
+        <translation>由 {unit}下的已知结论得出。求解可知更多。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>From what is known of the positions beside it. Solve it to know more.</source>
+        <translation>由旁边局面的已知结论得出。求解可知更多。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solution_list.py"/>
+        <source>{slices} with a slice turn counted once</source>
+        <translation>中层转动计一步时为 {slices}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solution_list.py"/>
+        <source>Solutions</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solution_list.py"/>
+        <source>One longer</source>
+        <translation>长一步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solution_list.py"/>
+        <source>Whether {face} may be turned</source>
+        <translation>是否可以转动 {face}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solution_list.py"/>
+        <source>Turning only</source>
+        <translation>只转动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solution_list.py"/>
+        <source>Two longer</source>
+        <translation>长两步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solution_list.py"/>
+        <source>length of solution {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solver.py"/>
+        <source>Made once in some seconds, kept on disk. Proves a random cube in many minutes.</source>
+        <translation>几秒即可生成一次，保存在磁盘。证明一个随机魔方需要许多分钟。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solver.py"/>
+        <source>Made once in about ten seconds, kept in memory and on disk. Proves a random cube in about a minute.</source>
+        <translation>约十秒即可生成一次，保存在内存和磁盘。约一分钟证明一个随机魔方。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solver.py"/>
+        <source>Made once in about half a minute, kept in memory and on disk. Proves a random cube in half a minute.</source>
+        <translation>约半分钟即可生成一次，保存在内存和磁盘。约半分钟证明一个随机魔方。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solver.py"/>
+        <source>Made once in about a minute, kept in memory and on disk. Proves a random cube in some twenty seconds.</source>
+        <translation>约一分钟即可生成一次，保存在内存和磁盘。约二十秒证明一个随机魔方。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>Solving</source>
+        <translation>正在求解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>Proving depth</source>
+        <translation>正在证明深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>Table {size}, verified</source>
+        <translation>表 {size}，已校验</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>a short way first</source>
+        <translation>先求较短的解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>{unit}, {nodes} nodes</source>
+        <translation>{unit}，{nodes} 个节点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>Depth {depth} is proved</source>
+        <translation>深度 {depth} 已证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>that turn only {faces}</source>
+        <translation>只转动 {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>of at most {turns}</source>
+        <translation>至多 {turns}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>Searching for more solutions</source>
+        <translation>正在搜索更多解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>There is no such solution</source>
+        <translation>没有这样的解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>of at most {most}</source>
+        <translation>至多 {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>{count} or more solutions</source>
+        <translation>{count} 个或更多解</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>%n solutions, all of them</source>
+        <extracomment>One: %n solution, all of them</extracomment>
+        <translation>
+            <numerusform>%n 个解，已是全部</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>of {turns}</source>
+        <translation>{turns}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>of {first} to {turns}</source>
+        <translation>{first} 至 {turns}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>There is no other solution</source>
+        <translation>没有其他解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/depths.py"/>
+        <source>Counting the cases of each part</source>
+        <translation>正在计数各部分的情形</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/depths.py"/>
+        <source>{name} of {depth}</source>
+        <translation>{name}，{depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/faces.py"/>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/faces.py"/>
+        <source>{name}: the cross takes {turns}</source>
+        <translation>{name}：十字需要 {turns}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/pane.py"/>
+        <source>A 2×2×2 has no such parts. Choose the 3×3×3.</source>
+        <translation>2×2×2 没有这些部分，请选择 3×3×3。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/pane.py"/>
+        <source>Cross of each colour</source>
+        <translation>各颜色的十字</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/pane.py"/>
+        <source>How deep the chosen part is after the scramble</source>
+        <translation>打乱后所选部分的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/pane.py"/>
+        <source>Begin with a scramble after which the chosen part is so deep</source>
+        <translation>从所选部分恰为此深度的打乱开始</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/pane.py"/>
+        <source>There is no such way yet.</source>
+        <translation>还没有这样的走法。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/pane.py"/>
+        <source>The half-turn group is reached from a domino.</source>
+        <translation>半转群须从 domino 状态进入。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/pane.py"/>
+        <source>{part}: done</source>
+        <translation>{part}：已完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/pane.py"/>
+        <source>{part} in {turns}</source>
+        <translation>{part}，{turns}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/pane.py"/>
+        <source>laid out: {moves}</source>
+        <translation>已列出：{moves}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/pane.py"/>
+        <source>Practise: {part} of</source>
+        <translation>练习：{part}，深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/pane.py"/>
+        <source>How many of the {total} {cases} lie at each depth.</source>
+        <translation>{total} 个{cases}中，每个深度各有多少。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/pane.py"/>
+        <source>Of one part; each choice has the same. Source: {source}.</source>
+        <translation>针对一个部分，每种选择都相同。来源：{source}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>Cross</source>
+        <translation>十字</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>2×2×2 block</source>
+        <translation>2×2×2 块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>1×2×3 block</source>
+        <translation>1×2×3 块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>Edges oriented</source>
+        <translation>棱块定向</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>Domino</source>
+        <translation>domino</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>Half-turn group</source>
+        <translation>半转群</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>cross</source>
+        <translation>十字</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>edges oriented</source>
+        <translation>棱块定向</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>domino</source>
+        <translation>domino</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>half-turn group</source>
+        <translation>半转群</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>{part}: the cases are being counted</source>
+        <translation>{part}：正在计数情形</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>Half-turn group: it is reached from a domino; solve that first</source>
+        <translation>半转群：须从 domino 状态进入，请先完成它</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>{part} of {colour}</source>
+        <translation>{colour}{part}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>{part} of {first} and {second}</source>
+        <translation>{first}和{second}{part}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>{part}: {turns} of the domino lead into it</source>
+        <translation>{part}：在 domino 中 {turns}即可进入</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>{part}: solved by half turns alone, in {turns}</source>
+        <translation>{part}：只用半转，{turns}还原</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>{words}. {states} of {total} cases are so deep.</source>
+        <translation>{words}。{total} 种情形中有 {states} 种为此深度。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/clock.py"/>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/clock.py"/>
+        <source>Averages</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/clock.py"/>
+        <source>Average of the last 5 and 12 times, without the best and the worst</source>
+        <translation>最近 5 次和 12 次的平均，去掉最好和最差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/pane.py"/>
+        <source>Solves</source>
+        <translation>还原次数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/pane.py"/>
+        <source>Histogram</source>
+        <translation>直方图</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/pane.py"/>
+        <source>ao5 and ao12 are the means of the last 5 and 12 times without the best and the worst. A DNF, a cross at the top, is the worst; two make the average a DNF, where its line has a gap. +2 is counted in.</source>
+        <translation>ao5 和 ao12 是最近 5 次和 12 次去掉最好和最差后的平均。DNF 画为顶端的叉，算作最差；有两个 DNF 时平均也是 DNF，曲线在该处断开。+2 已计入。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/pane.py"/>
+        <source>A bar holds the times from its left edge up to its right one. sd is the sample standard deviation.</source>
+        <translation>每条包含从左边界到右边界的成绩。sd 是样本标准差。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/pane.py"/>
+        <source>Each time of this session, and the running averages.</source>
+        <translation>本组的每次成绩及滚动平均。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/pane.py"/>
+        <source>How often which time; DNFs are left out.</source>
+        <translation>各时间段的频率；不计 DNF。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/pane.py"/>
+        <source>seconds, {wide:g} to a bar</source>
+        <translation>秒，每条 {wide:g}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/pane.py"/>
+        <source>Averaging times</source>
+        <translation>正在计算平均</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>No times in this session yet. Hold space, then let go to measure one.</source>
+        <translation>本组还没有成绩。按住空格再松开即可计时。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>No solve of this session was finished.</source>
+        <translation>本组没有完成的还原。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>time</source>
+        <translation>成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>Solve {place}</source>
+        <translation>第 {place} 次</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>%n times, best {best} in solve {number}</source>
+        <extracomment>One: %n time, best {best} in solve {number}</extracomment>
+        <translation>
+            <numerusform>%n 次成绩，最好 {best}，在第 {number} 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>best {time}</source>
+        <translation>最好 {time}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>How often which time</source>
+        <translation>各时间段的频率</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>%n times</source>
+        <extracomment>One: %n time</extracomment>
+        <translation>
+            <numerusform>%n 次成绩</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>share of the times</source>
         <translation>占成绩的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>sd {spread:.2f}</source>
+        <translation>标准差 {spread:.2f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>mean {time}</source>
+        <translation>均值 {time}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/recent_times.py"/>
+        <source>No penalty</source>
+        <translation>无罚时</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/recent_times.py"/>
+        <source>Comment</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/recent_times.py"/>
+        <source>Last times</source>
+        <translation>最近成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/recent_times.py"/>
+        <source>Click a time for +2, DNF, a comment, or to delete it</source>
+        <translation>点击成绩可加 +2、DNF、备注或删除</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Sessions for csTimer</source>
+        <translation>供 csTimer 使用的分组</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Sessions of csTimer (*.json *.txt)</source>
+        <translation>csTimer 的分组 (*.json *.txt)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Add two seconds to the last time</source>
+        <translation>给最后一次成绩加两秒</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Mark the last time as not finished</source>
+        <translation>把最后一次标为未完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Delete the last time</source>
+        <translation>删除最后一次成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Bring back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Undo what was done to the times last</source>
+        <translation>撤销对成绩的最后改动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>All times of this session</source>
+        <translation>本组的全部成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>How the timer starts</source>
+        <translation>计时器如何启动</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -412,11 +2649,6 @@
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Delete last time</source>
         <translation>删除最后成绩</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/section.py"/>
-        <source>Delete the last time</source>
-        <translation>删除最后一次成绩</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -518,6 +2750,299 @@
         <source>Show the next scramble as soon as a time is measured</source>
         <translation>计时结束后立即显示下一个打乱</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Copied %n times</source>
+        <extracomment>One: Copied %n time</extracomment>
+        <translation>
+            <numerusform>已复制 %n 次成绩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>The times were not saved.</source>
+        <translation>成绩未保存。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Scramble, and the first turn starts it</source>
+        <translation>打乱，然后首次转动即启动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Hold space, then let go to inspect</source>
+        <translation>按住空格，松开后开始观察</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Hold space, then let go to start</source>
+        <translation>按住空格，松开后开始计时</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Space stops it, Esc forgets it</source>
+        <translation>空格停止，Esc 作废</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Any key stops it, Esc forgets it</source>
+        <translation>任意键停止，Esc 作废</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Let go to inspect</source>
+        <translation>松开开始观察</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Let go to start</source>
+        <translation>松开开始计时</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Keep holding</source>
+        <translation>继续按住</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Inspect, then hold space</source>
+        <translation>观察，然后按住空格</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>No times in this session yet.</source>
+        <translation>本组还没有成绩。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>Open another session; new times are added to it</source>
+        <translation>打开另一个分组；新成绩会加入其中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>Name of this session</source>
+        <translation>本组名称</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>New session: keep these times and begin an empty list</source>
+        <translation>新建分组：保留这些成绩，另起空列表</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>Give this session a name</source>
+        <translation>给本组起名</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>Delete this session with its times</source>
+        <translation>删除本组及其成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>Comment on {time}   C</source>
+        <translation>备注 {time}   C</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>{title}, no times</source>
+        <translation>{title}，没有成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>best ao5</source>
+        <translation>最好 ao5</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>best ao12</source>
+        <translation>最好 ao12</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/sessions.py"/>
+        <source>Back to {session}</source>
+        <translation>返回 {session}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/sessions.py"/>
+        <source>Bring back {time}</source>
+        <translation>恢复 {time}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/sessions.py"/>
+        <source>Bring back {session}</source>
+        <translation>恢复 {session}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/sessions.py"/>
+        <source>Bringing times back</source>
+        <translation>正在恢复成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/sessions.py"/>
+        <source>Reading {name}</source>
+        <translation>正在读取 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/sessions.py"/>
+        <source>{name} was not imported.</source>
+        <translation>未导入 {name}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/sessions.py"/>
+        <source>Importing times</source>
+        <translation>正在导入成绩</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/timer/sessions.py"/>
+        <source>%n sessions of other puzzles left out</source>
+        <extracomment>One: %n session of other puzzles left out</extracomment>
+        <translation>
+            <numerusform>略去其他谜题的 %n 个分组</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/timer/sessions.py"/>
+        <source>%n sessions</source>
+        <extracomment>One: %n session</extracomment>
+        <translation>
+            <numerusform>%n 个分组</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/timer/sessions.py"/>
+        <source>Imported {sessions}, %n times</source>
+        <extracomment>One: Imported {sessions}, %n time</extracomment>
+        <translation>
+            <numerusform>已导入 {sessions}，%n 次成绩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/sessions.py"/>
+        <source>Take the import back</source>
+        <translation>撤销导入</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/sessions.py"/>
+        <source>session {number}</source>
+        <translation>第 {number} 组</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/sessions.py"/>
+        <source>It is not a text, as csTimer exports its times</source>
+        <translation>它不是 csTimer 导出成绩的那种文本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/sessions.py"/>
+        <source>It holds no times of a 3×3×3 or a 2×2×2</source>
+        <translation>其中没有 3×3×3 或 2×2×2 的成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/solve_times.py"/>
+        <source>Session {number}</source>
+        <translation>第 {number} 组</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Depth not known yet</source>
+        <translation>深度尚不清楚</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Walk 1 random move</source>
+        <translation>随机走 1 步</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Walk %n random moves</source>
+        <extracomment>One: Walk %n random move</extracomment>
+        <translation>
+            <numerusform>随机走 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Solve it to find out</source>
+        <translation>求解可知</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Depth {lowest} to {highest}</source>
+        <translation>深度 {lowest} 至 {highest}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Depth {depth}, exact</source>
+        <translation>深度 {depth}，精确</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>positions as deep</source>
+        <translation>同深度的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>{here} of {total} positions</source>
+        <translation>{total} 个局面中的 {here} 个</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>%n random moves led here:</source>
+        <extracomment>One: %n random move led here:</extracomment>
+        <translation>
+            <numerusform>随机走 %n 步到达这里：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/controls.py"/>
+        <source>Depths of the fit</source>
+        <translation>拟合所用深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/controls.py"/>
+        <source>Depths between which the growth is fitted: drag either end</source>
+        <translation>拟合增长率所用的深度范围：拖动任一端</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/controls.py"/>
+        <source>Populations</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/controls.py"/>
+        <source>Walk from</source>
+        <translation>游走起点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/controls.py"/>
+        <source>Growth b from</source>
+        <translation>增长率 b 取自</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/controls.py"/>
+        <source>b = {branching:.4f}, fitted to D from depth {low} to {high}</source>
+        <translation>b = {branching:.4f}，由深度 {low} 至 {high} 的 D 拟合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/drawn.py"/>
+        <source>Another window has drawn these positions.</source>
+        <translation>另一个窗口已抽取这些局面。</translation>
+    </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Walk random moves</source>
@@ -587,6 +3112,438 @@
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Solve many random walks optimally, or stop doing so</source>
         <translation>对许多随机游走求最优解，或停止</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/model.py"/>
+        <source>Solved cube</source>
+        <translation>已还原的魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/model.py"/>
+        <source>This cube</source>
+        <translation>此魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/model.py"/>
+        <source>Article</source>
+        <translation>文章</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/model.py"/>
+        <source>Balanced</source>
+        <translation>平衡后</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/model.py"/>
+        <source>Counting random walks</source>
+        <translation>正在计数随机游走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/model.py"/>
+        <source>The walk was not counted: {reason}</source>
+        <translation>游走未能计数：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/model.py"/>
+        <source>Counting was cancelled. Choose the walk again to take it up.</source>
+        <translation>已取消计数。重新选择该游走即可继续。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/model.py"/>
+        <source>Counting the walk from this cube</source>
+        <translation>正在从此魔方计数游走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Map</source>
+        <translation>分布图</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Random walk</source>
+        <translation>随机游走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Start, growth and axis</source>
+        <translation>起点、增长率和坐标轴</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Stationary</source>
+        <translation>平稳</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Exact to uniform</source>
+        <translation>精确与均匀</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Lumped to uniform</source>
+        <translation>合并与均匀</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Lumped to exact</source>
+        <translation>合并与精确</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Measure</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>this game</source>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>depth d, {unit}</source>
+        <translation>深度 d，{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Total variation distance</source>
+        <translation>全变差距离</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>mixed: within 25 %</source>
+        <translation>已混合：25% 以内</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>The depth of this cube is not known yet. Solve it, or start from the solved cube.</source>
+        <translation>此魔方的深度尚不清楚。请求解它，或从还原态开始。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>The exact walk is being counted, once.</source>
+        <translation>正在计数精确游走，只需一次。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Nothing is known of these distances: neither the true walk nor the whole chain.</source>
+        <translation>这些距离一无所知：真实游走和完整的链都未知。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Nothing is known of this walk.</source>
+        <translation>对此游走一无所知。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Walks are measured from the solved cube</source>
+        <translation>游走从已还原的魔方起测</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>No walk of %n turns was measured yet: press Measure</source>
+        <extracomment>One: No walk of %n turn was measured yet: press Measure</extracomment>
+        <translation>
+            <numerusform>%n 步的游走还没有测过：请按“测量”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>The depth of this cube is not known</source>
+        <translation>此魔方的深度未知</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>The true walk is known for up to %n turns</source>
+        <extracomment>One: The true walk is known for up to %n turn</extracomment>
+        <translation>
+            <numerusform>真实游走已知到 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Not known for this walk</source>
+        <translation>此游走未知</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Measure more</source>
+        <translation>继续测量</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Solve {samples} random walks of %n turns optimally</source>
+        <extracomment>One: Solve {samples} random walks of %n turn optimally</extracomment>
+        <translation>
+            <numerusform>对 {samples} 个 %n 步的随机游走求最优解</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>{samples} so far.</source>
+        <translation>目前 {samples} 个。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pane.py"/>
+        <source>Stop measuring; the walks that are done stay</source>
+        <translation>停止测量；已完成的游走保留</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/samples.py"/>
+        <source>Another window has measured these walks.</source>
+        <translation>另一个窗口已测量这些游走。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sampling.py"/>
+        <source>Measuring walks</source>
+        <translation>正在测量游走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sampling.py"/>
+        <source>{walks} of {moves} {unit}</source>
+        <translation>{moves} {unit}的游走 {walks} 个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>After N random turns from this cube, how deep is it?</source>
+        <translation>从此魔方随机转动 N 步后，它有多深？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>After N random turns, how deep is the cube?</source>
+        <translation>随机转动 N 步后，魔方有多深？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>After N random quarter turns from this cube, how deep is it?</source>
+        <translation>从此魔方随机四分之一转 N 步后，它有多深？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>After N random quarter turns, how deep is the cube?</source>
+        <translation>随机四分之一转 N 步后，魔方有多深？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>The lumped chain and the binomial are models; the bars are the true walk over all {states} positions.</source>
+        <translation>合并链和二项分布是模型；条形是遍及全部 {states} 个局面的真实游走。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>On the 3×3×3 only models tell: the true walk is known from the solved cube alone.</source>
+        <translation>3×3×3 只有模型可言：真实游走只从还原态起已知。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>The true walk is being counted</source>
+        <translation>正在计数真实游走</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>The bars are the true walk, known for up to %n turns</source>
+        <extracomment>One: The bars are the true walk, known for up to %n turn</extracomment>
+        <translation>
+            <numerusform>条形是真实游走，已知到 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>{bars}; the lumped chain, partly sampled, and the binomial are models.</source>
+        <translation>{bars}；部分取自抽样的合并链和二项分布是模型。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>{bars}; the lumped chain is the article's, a model like the binomial.</source>
+        <translation>{bars}；合并链取自文章，与二项分布一样是模型。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>{bars}; the lumped chain is that of the balanced populations, a model like the binomial.</source>
+        <translation>{bars}；合并链取自平衡后的局面数，与二项分布一样是模型。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>the solved cube</source>
+        <translation>还原态</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>turns</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>Shaded: how deep random walks from {start} are after N {turns}, by the chain.</source>
+        <translation>阴影：从{start}起 N {turns}后随机游走的深度，按链计算。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>Shaded: how deep random walks from {start} are after N {turns}.</source>
+        <translation>阴影：从{start}起 N {turns}后随机游走的深度。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>Shaded: how deep random walks from {start} are after N {turns}; exact for up to {exact}, then by the chain.</source>
+        <translation>阴影：从{start}起 N {turns}后随机游走的深度；{exact} 以内为精确值，其后按链计算。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>The line is this game: dots are proved depths, hatched bars what is known of the others.</source>
+        <translation>折线是本局：圆点为已证明的深度，斜线条为其余的已知范围。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>On the 2×2×2, where the truth is known, the chain is {early} turns too early.</source>
+        <translation>在真值已知的 2×2×2 上，链早了 {early} 步。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>How far from uniform is the cube after N random {turns}?</source>
+        <translation>随机 N {turns}之后，魔方离均匀分布还有多远？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
+        <translation>按合并链，{lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
+        <translation>按合并链，{lumped} {turns}之后魔方与均匀分布的距离在 25% 以内；在文章的 {first_at} 和 {second_at} 处则在 {first:.1f}% 和 {second:.1f}% 以内。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>Exact: every sequence is counted.</source>
+        <translation>精确：每个序列都计数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>Exact: every position's probability is carried.</source>
+        <translation>精确：逐个传递每个局面的概率。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>Lumped: a birth-death chain on depth classes, as if a walk were uniform inside each. {chain}.</source>
+        <translation>合并：深度类上的生灭链，如同游走在每类内均匀。{chain}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>Measured: walks solved optimally, Wilson's 95 % intervals.</source>
+        <translation>实测：游走经最优求解，Wilson 95% 区间。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation>距离：½ Σ |p − p′|。据 E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, what even classes lack is added to class 20 (the article's words say 21, its printed figures are those of 20)</source>
+        <translation>D(i) p(i) = D(i+1) q(i+1)，p(i) + q(i) = 1，D 为已发表的局面数，偶数类所缺的加到第 20 类（文章正文说是 21，所载数值则是 20 的）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, balanced</source>
+        <translation>D(i) p(i) = D(i+1) q(i+1)，p(i) + q(i) = 1，D 为已发表的局面数，经平衡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high} and r = {staying:.3f} of the turns keeping the depth; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
+        <translation>二项：d = 2k − N，p = b/(b+1)，b = {growth:.4f} 为 D 的增长率，由深度 {low} 至 {high} 的 log D 拟合直线得出，转动中有 r = {staying:.3f} 保持深度；它不受两端限制，在两端之外的部分不画出，但计入。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; the article's 9.3412 is the mean of p(i)/q(i) from depth 3 to 16; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
+        <translation>二项：d = 2k − N，p = b/(b+1)，b = {growth:.4f} 为 D 的增长率，由深度 {low} 至 {high} 的 log D 拟合直线得出；文章的 9.3412 是深度 3 至 16 上 p(i)/q(i) 的均值；它不受两端限制，在两端之外的部分不画出，但计入。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
+        <translation>二项：d = 2k − N，p = b/(b+1)，b = {growth:.4f} 为 D 的增长率，由深度 {low} 至 {high} 的 log D 拟合直线得出；它不受两端限制，在两端之外的部分不画出，但计入。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>Total variation, ½ Σ |p − u|. Exact: over all positions, u uniform (in quarter turns: on those of the walk's parity). Lumped: the chain's distribution on depth classes against its stationary one of that parity; dashed, because it is a model. Bars: the lumped distribution of the depth against the exact one. Mixed means within 25 % (Levin, Peres and Wilmer, Markov Chains and Mixing Times, ch. 4).</source>
+        <translation>全变差，½ Σ |p − u|。精确：遍及所有局面，u 为均匀分布（四分之一转时：在游走所处奇偶性的局面上）。合并：链在深度类上的分布与该奇偶性的平稳分布相比；因为是模型，用虚线。条形：合并与精确的深度分布相比。“已混合”指 25% 以内（Levin, Peres and Wilmer, Markov Chains and Mixing Times, 第 4 章）。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>Only odd depths can occur: every turn changes parity.</source>
+        <translation>只可能出现奇数深度：每次转动都改变奇偶性。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>Only even depths can occur: every turn changes parity.</source>
+        <translation>只可能出现偶数深度：每次转动都改变奇偶性。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/series.py"/>
+        <source>Exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/series.py"/>
+        <source>Lumped chain</source>
+        <translation>合并链</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/series.py"/>
+        <source>Binomial</source>
+        <translation>二项</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/series.py"/>
+        <source>Lumped</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/series.py"/>
+        <source>Outside 0 to {deepest}</source>
+        <translation>0 至 {deepest} 之外</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/series.py"/>
+        <source>Mean depth</source>
+        <translation>平均深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/series.py"/>
+        <source>Distance from exact</source>
+        <translation>与精确的距离</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/series.py"/>
+        <source>To uniform at {moves}</source>
+        <translation>{moves} 步时与均匀的距离</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/series.py"/>
+        <source>Middle figures: distance of the lumped chain from the exact walk.</source>
+        <translation>中间的数值：合并链与精确游走的距离。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/series.py"/>
+        <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
+        <translation>中间的数值：合并链与精确游走的距离；未知处为带 ≈ 的平均深度。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>

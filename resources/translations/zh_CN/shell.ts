@@ -71,7 +71,7 @@
     <message>
         <location filename="../../../app/plots/depth.py"/>
         <source>D(d) is the number of positions whose shortest solution has d {unit}. Solid bars are counted, hatched ones are approximate. Source: {source}.</source>
-        <translation>D(d) 是最短解为 d {unit}的局面数。实心条为精确计数，斜线条为近似值。来源：{source}。</translation>
+        <translation>D(d) 是最短解长度为 d（{unit}）的局面数。实心条为精确计数，斜线条为近似值。来源：{source}。</translation>
     </message>
     <message>
         <location filename="../../../app/plots/depth.py"/>
@@ -199,7 +199,7 @@
     <message>
         <location filename="../../../app/plots/moves_slider.py"/>
         <source>Play</source>
-        <translation>播放</translation>
+        <translation>开始</translation>
     </message>
     <message>
         <location filename="../../../app/plots/moves_slider.py"/>

@@ -55,16 +55,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Solve</source>
-        <translation>求解</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/commands.py"/>
-        <source>View</source>
-        <translation>视图</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/commands.py"/>
         <source>Levels</source>
         <translation>关卡</translation>
     </message>
@@ -732,11 +722,6 @@
         <location filename="../../../app/sokoban/export/actions.py"/>
         <source>Put a picture of the board into the clipboard</source>
         <translation>把棋盘图片放入剪贴板</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/export/actions.py"/>
-        <source>Export</source>
-        <translation>导出</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/export/actions.py"/>
