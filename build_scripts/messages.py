@@ -7,11 +7,13 @@ place in a call (`Command`, `Derivation`), nor `.pyx`. So the sources are read h
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -26,6 +28,8 @@ DECLARING = {
     "Told": {"name": 0},
 }
 """Calls some of whose arguments are texts that are translated where they are shown: their names and places."""
+DATA = ("resources/patterns", "resources/figures")
+"""Folders of files of data with words to be read."""
 ENGLISH_ONLY = ("app/cli", "app/cube/cli", "app/lab/cli", "app/sokoban/cli", "app/twenty48/cli")
 """The command line."""
 ENGLISH_ONLY_NAMES = {
@@ -36,10 +40,11 @@ UNCONVERTED = (
     "app/twenty48",
     "app/lab",
     "app/sokoban",
-    "core",
 )
 """Folders with texts that cannot be translated yet: this list only gets shorter, and no language is offered before it
 is empty."""
+OF_FILES = {"kind", "_kind"}
+"""Functions that give what a file's header says it is."""
 NOT_SHOWN = "# not shown"
 """At the end of a line whose texts nobody sees, or that are the same in every language."""
 
@@ -65,6 +70,9 @@ class NotLiteralError(ValueError):
 def messages(path: Path) -> Iterator[Message]:
     """What can be translated in one file."""
     name = path.relative_to(ROOT).as_posix()
+    if path.suffix == ".json":
+        yield from (Message(text, "", "", name) for text in _of_data(json.loads(path.read_text(encoding="utf-8"))))
+        return
     for call in _calls(path):
         called = _name(call.func)
         if called in TRANSLATING:
@@ -72,6 +80,14 @@ def messages(path: Path) -> Iterator[Message]:
         elif called in DECLARING:
             for argument in _declared(call, called):
                 yield from (Message(text, "", "", name) for text in _literals(argument))
+
+
+def _of_data(data: Any) -> Iterator[str]:
+    """Words of what the program comes with: patterns, and distributions of depths."""
+    if "unit" in data:
+        yield from (data[key] for key in ("title", "unit", "source"))
+    for pattern in data.get("patterns", ()):
+        yield from (pattern["name"], pattern["description"])
 
 
 def _translated(call: ast.Call, file: str) -> Iterator[Message]:
@@ -137,12 +153,13 @@ def _constant(node: ast.expr | None) -> str:
 
 def sources() -> Sequence[Path]:
     """The files in which texts may be."""
-    return [
+    code = [
         path
         for folder in ("app", "core")
         for path in sorted((ROOT / folder).rglob("*.py*"))
         if path.suffix in {".py", ".pyx"} and not english_only(path)
     ]
+    return code + [path for folder in DATA for path in sorted((ROOT / folder).glob("*.json"))]
 
 
 def english_only(path: Path) -> bool:
@@ -163,12 +180,13 @@ def unconverted(path: Path) -> bool:
 
 SILENT = {
     "AssertionError", "AttributeError", "ImportError", "IndexError", "KeyError", "Literal", "NewType",
-    "NotImplementedError", "QFont", "QKeySequence", "RuntimeError", "Tag", "TypeError", "TypeVar", "ValueError",
+    "NotImplementedError", "OfRow", "QFont", "QKeySequence", "Recording", "RuntimeError", "Tag", "TypeError",
+    "TypeVar", "ValueError", "Verbatim",
     "cast", "compile", "count", "debug", "encode", "endswith", "exception", "execute", "executemany", "executescript",
-    "find", "get", "getattr", "import_module", "index", "info", "isinstance", "layout", "log", "lstrip", "partition",
-    "property", "removeprefix", "removesuffix", "replace", "rpartition", "rstrip", "set", "setApplicationName",
-    "setFamily", "setObjectName", "setProperty", "setStyleSheet", "set_layout", "setattr", "split", "startswith",
-    "strftime", "strip", "warning",
+    "find", "get", "getattr", "import_module", "index", "info", "isinstance", "layout", "log", "lstrip", "maketrans",
+    "partition", "property", "removeprefix", "removesuffix", "replace", "rpartition", "rstrip", "set",
+    "setApplicationName", "setFamily", "setObjectName", "setProperty", "setStyleSheet", "set_layout", "setattr",
+    "split", "startswith", "strftime", "strip", "warning",
 }  # fmt: skip
 """What is called with texts that nobody sees."""
 WORD = r"[A-Za-z’'-]*[a-z][A-Za-z’'-]*"
@@ -177,18 +195,27 @@ PIECE = re.compile(r"(?:^|[ (])[A-Za-z’'-]*[a-z]{2,}(?:$|[ ,.;:)?])")
 KEYS = re.compile(r"[a-z0-9_./:*#%+-]+")
 CODE = re.compile(
     r"\s*(CREATE|INSERT|SELECT|UPDATE|DELETE|ALTER|DROP|PRAGMA|BEGIN) |.*palette\(|([a-z-]+: ?[^ ;]+;? ?)+$|statewalk "
-    r"|[a-z0-9_{} ]+(,[a-z0-9_{} ]+){2,}$|\{\}   [A-Z]|\{\} · Statewalk$",
+    r"|.*--[a-z]|[a-z0-9_{} ]+(,[a-z0-9_{} ]+){2,}$|\{\}   [A-Z]|\{\} · Statewalk$",
     re.DOTALL,
 )
-"""SQL, style sheets, command lines, heads of CSV files, a text with its key, the title of the window."""
+"""SQL, style sheets, command lines, options, heads of CSV files, a text with its key, the title of the window."""
 
 
 def untranslated(path: Path) -> Iterator[tuple[int, str]]:
     """Lines and texts of a file that look like something to be read, and cannot be translated."""
+    if path.suffix == ".pyx":
+        yield from _refusals(path.read_text(encoding="utf-8"))
+        return
     lines = path.read_text(encoding="utf-8").splitlines()
     for node, text in _Shown().of(_tree(path)):
         if not any(NOT_SHOWN in lines[at - 1] for at in range(node.lineno, (node.end_lineno or node.lineno) + 1)):
             yield node.lineno, text
+
+
+def _refusals(text: str) -> Iterator[tuple[int, str]]:
+    """What compiled code raises: all that it says."""
+    for match in re.finditer(r"(?:InputError|IllegalMoveError)(?:\.at)?\(\s*f?([\"'].*)", text):
+        yield text.count("\n", 0, match.start()) + 1, match[1]
 
 
 class _Shown(ast.NodeVisitor):
@@ -252,7 +279,14 @@ class _Shown(ast.NodeVisitor):
             if default is not None:
                 self.visit(default)
 
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        self.visit(node.left)
+        if not (isinstance(node.op, ast.Div) and isinstance(node.right, (ast.Constant, ast.JoinedStr))):  # of a path
+            self.visit(node.right)
+
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        if node.name in OF_FILES:
+            return
         self.visit(node.args)
         for part in [*node.decorator_list, *node.body]:
             self.visit(part)

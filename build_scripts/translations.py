@@ -37,7 +37,7 @@ CONTEXT = "Statewalk"
 REGIONS = {
     "shell": ("app/services", "app/widgets", "app/plots", "app/shell"),
     "derivations": ("core/derivations",),
-    "core-cube": ("core/cube",),
+    "core-cube": ("core/cube", "resources/patterns", "resources/figures"),
     "core-sokoban": ("core/sokoban",),
     "core-2048": ("core/twenty48",),
     "core": ("core",),

@@ -9,6 +9,7 @@ import zlib
 from pathlib import Path
 
 from core.puzzle import InputError
+from core.words import phrase
 
 BYTES = 32 << 20
 """Of a file. The largest collections of levels have a third of it."""
@@ -59,18 +60,34 @@ class Budget:
     def take_time(self) -> None:
         """Whether there is time to go on."""
         if time.thread_time() > self._until:
-            raise InputError(f"Reading this takes more than {self._seconds:g} seconds. Divide it")
+            raise InputError(
+                phrase("Reading this takes more than {seconds:g} seconds. Divide it", seconds=self._seconds)
+            )
 
     def _take(self, what: str, count: int) -> None:
         self._left[what] -= count
         if self._left[what] < 0:
-            raise InputError(f"This is more than {self._most[what]:,} {what} to read. Divide it".replace(",", "\u2009"))
+            raise InputError(_too_much(what, self._most[what]))
+
+
+def _too_much(what: str, most: int) -> str:
+    if what == "bytes":
+        return phrase("This is more than {most:,} bytes to read. Divide it", most=most)
+    if what == "lines":
+        return phrase("This is more than {most:,} lines to read. Divide it", most=most)
+    if what == "characters":
+        return phrase("This is more than {most:,} characters to read. Divide it", most=most)
+    if what == "levels":
+        return phrase("This is more than {most:,} levels to read. Divide it", most=most)
+    return phrase("This is more than {most:,} squares to read. Divide it", most=most)
 
 
 def typed(text: str) -> str:
     """The text, if it is one that a person might have typed or pasted. Raises InputError."""
     if len(text) > TYPED:
-        raise InputError(f"This text has {len(text):,} characters; {TYPED:,} is the most".replace(",", "\u2009"))
+        raise InputError(
+            phrase("This text has {characters:,} characters; {most:,} is the most", characters=len(text), most=TYPED)
+        )
     return text
 
 
@@ -86,13 +103,13 @@ def read_bytes(path: Path, budget: Budget | None = None) -> bytes:
     try:
         about = path.stat()
         if not stat.S_ISREG(about.st_mode):
-            raise InputError(f"{path.name} is not a file")
+            raise InputError(phrase("{name} is not a file", name=path.name))
         if about.st_size > BYTES:
-            raise InputError(f"{path.name} is larger than {BYTES >> 20} MB")
+            raise InputError(phrase("{name} is larger than {most} MB", name=path.name, most=BYTES >> 20))
         with path.open("rb") as file:
             data = file.read(BYTES + 1)
     except OSError as error:
-        raise InputError(f"{path.name} cannot be read: {error.strerror}") from error
+        raise InputError(phrase("{name} cannot be read: {reason}", name=path.name, reason=error.strerror)) from error
     (budget or Budget()).take_bytes(len(data))
     return data
 

@@ -8,6 +8,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from core.figures import figures
+from core.words import declared
 
 
 class Exactness(StrEnum):
@@ -87,4 +88,5 @@ def load(path: Path) -> DepthDistribution:
             Layer(depth, states, Exactness.EXACT if depth < len(exact) else Exactness.APPROXIMATE)
             for depth, states in enumerate([*exact, *approximate])
         )
-        return DepthDistribution(path.stem, data["title"], data["unit"], data["source"], data["total"], layers)
+        title, unit, source = (declared(data[key]) for key in ("title", "unit", "source"))
+        return DepthDistribution(path.stem, title, unit, source, data["total"], layers)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from core.puzzle import InputError
+from core.words import phrase
 
 
 @contextmanager
@@ -20,4 +21,6 @@ def figures(path: Path) -> Iterator[Any]:
     try:
         yield json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
-        raise InputError(f"{path.name}, which comes with Statewalk, is damaged. Install the program anew") from error
+        raise InputError(
+            phrase("{name}, which comes with Statewalk, is damaged. Install the program anew", name=path.name)
+        ) from error

@@ -15,19 +15,21 @@ from core.words import phrase
 class InputError(ValueError):
     """Bad user input: one sentence that says what is wrong and, where there is one, the place.
 
-    `message` has no closing full stop; `place` reads like "line 3, column 5", "move 4" or "sticker F3". Both are made
+    `message` has no closing full stop; `place` reads like "line 3, column 5", "move 4" or "sticker F3". All are made
     by `core.words.phrase`: `str` of the error is English, and `sentence` is what a window shows in its own language.
+    With `advice`, what to do about it, `message` is two sentences or more, of which `fault` is the first.
     """
 
-    def __init__(self, message: str, place: str = "") -> None:
-        self.message = message
+    def __init__(self, message: str, place: str = "", advice: str = "") -> None:
+        self.fault, self.advice = message, advice
+        self.message = phrase("{fault}. {advice}", fault=message, advice=advice) if advice else message
         self.place = place
         self.sentence: str = (
-            phrase("{message} ({place}).", message=message, place=place)
+            phrase("{message} ({place}).", message=self.message, place=place)
             if place
-            else phrase("{message}.", message=message)
+            else phrase("{message}.", message=self.message)
         )
-        super().__init__(str(self.sentence))
+        super().__init__(self.sentence)
 
     @classmethod
     def at(cls, message: str, line: int, column: int) -> InputError:

@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from core.puzzle import InputError
+from core.words import phrase
 
 
 class Quantifier(StrEnum):
@@ -60,7 +61,13 @@ class Formula:
 
     def __post_init__(self) -> None:
         if len(self.quantifiers) != len(VARIABLES):
-            raise InputError(f"A formula here has {len(VARIABLES)} quantifiers, not {len(self.quantifiers)}")
+            raise InputError(
+                phrase(
+                    "A formula here has {wanted} quantifiers, not {found}",
+                    wanted=len(VARIABLES),
+                    found=len(self.quantifiers),
+                )
+            )
 
     @property
     def text(self) -> str:

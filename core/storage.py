@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from core.paths import make_folder
+from core.words import phrase
 
 log = logging.getLogger(__name__)
 
@@ -33,9 +34,9 @@ class DamagedTableError(Exception):
     """A file that does not hold the table it should; `args[0]` says in one sentence what is wrong."""
 
 
-def _damaged(path: Path, reason: str) -> DamagedTableError:
-    log.debug("%s %s", path, reason)  # most callers make the table again and say nothing
-    return DamagedTableError(f"{path.name} {reason}")
+def _damaged(path: Path, sentence: str) -> DamagedTableError:
+    log.debug("%s: %s", path, sentence)  # most callers make the table again and say nothing
+    return DamagedTableError(sentence)
 
 
 def write_table(path: Path, kind: str, version: int, parts: Sequence[Bytes], facts: object = None) -> None:
@@ -82,19 +83,19 @@ def read_table(
     kind or version.
     """
     if not stat.S_ISREG(path.stat().st_mode):
-        raise _damaged(path, "is not a file")
+        raise _damaged(path, phrase("{name} is not a file", name=path.name))
     with path.open("rb") as file:
         head = file.read(HEADER_BYTES)
         header = _header(path, head)
         if header.get("kind") != kind or header.get("version") != version:
-            raise _damaged(path, "is another table or from another version")
+            raise _damaged(path, phrase("{name} is another table or from another version", name=path.name))
         length = header.get("bytes")
         if not isinstance(length, int) or length < 1 or size not in (None, length):
-            raise _damaged(path, "is not complete")
+            raise _damaged(path, phrase("{name} is not complete", name=path.name))
         if os.fstat(file.fileno()).st_size != HEADER_BYTES + length:
-            raise _damaged(path, "is not complete")
+            raise _damaged(path, phrase("{name} is not complete", name=path.name))
         if header.get("facts_crc32") != _facts_checksum(header.get("facts")):
-            raise _damaged(path, "has a damaged header")
+            raise _damaged(path, phrase("{name} has a damaged header", name=path.name))
         if memory is None:
             content = mmap.mmap(file.fileno(), length, access=mmap.ACCESS_READ, offset=HEADER_BYTES)
             checksum = zlib.crc32(content)
@@ -103,7 +104,7 @@ def read_table(
             checksum = _fill(content, file, length)
     if checksum != header.get("crc32"):
         content.close()
-        raise _damaged(path, "is damaged: its checksum does not fit")
+        raise _damaged(path, phrase("{name} is damaged: its checksum does not fit", name=path.name))
     return content, header.get("facts")
 
 
@@ -127,11 +128,11 @@ def _facts_checksum(facts: object) -> int:
 
 def _header(path: Path, head: bytes) -> dict[str, object]:
     if len(head) < HEADER_BYTES or not head.startswith(MAGIC):
-        raise _damaged(path, "is not a table of this program")
+        raise _damaged(path, phrase("{name} is not a table of this program", name=path.name))
     try:
         header = json.loads(head[len(MAGIC) :].rstrip(b"\0"))
     except (ValueError, RecursionError):
-        raise _damaged(path, "has a damaged header") from None
+        raise _damaged(path, phrase("{name} has a damaged header", name=path.name)) from None
     if not isinstance(header, dict):
-        raise _damaged(path, "has a damaged header")
+        raise _damaged(path, phrase("{name} has a damaged header", name=path.name))
     return header

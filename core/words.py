@@ -71,9 +71,13 @@ def declared(text: str) -> Words:
     return Words(text, "", "", {})
 
 
-def fill(
-    template: str, values: Mapping[str, object], signs: Signs = ENGLISH, inner: Callable[[str], str] = str
-) -> str:
+def sentence_of(error: BaseException) -> str:
+    """What an error says, as it was made; `str` of it is plain English."""
+    said = error.args[0] if error.args else None
+    return said if isinstance(said, Words) else str(error)
+
+
+def fill(template: str, values: Mapping[str, object], signs: Signs = ENGLISH, inner: Callable[[str], str] = str) -> str:
     """`template` with the values in it, numbers written with these signs; `inner` is what is done to a value that is a
     text. Raises KeyError for a name that has no value."""
     if not values:

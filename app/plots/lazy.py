@@ -67,7 +67,7 @@ class LazyPane(QWidget):
         try:
             self.pane = self._build(module)
         except InputError as error:
-            self._on_failed(str(error))
+            self._on_failed(translated(error.sentence))
             return
         layout = self.layout()
         assert layout is not None

@@ -11,9 +11,10 @@ from typing import Any
 from PySide6.QtCore import QObject, QThread, QThreadPool, QTimer, Signal
 
 from app.services.post import Post
-from app.services.words import tr
+from app.services.words import tr, translated
 from core.control import Control
 from core.puzzle import InputError
+from core.words import Words, sentence_of
 
 log = logging.getLogger(__name__)
 
@@ -47,14 +48,15 @@ class Task:
         try:
             self._result = self._work(self._control)
         except InputError as error:
-            self._failure = str(error)
+            self._failure = error.sentence
         except OSError as error:
             # what the system refuses is no fault of ours
             log.debug("%s", error, exc_info=True)
-            self._failure = f"{str(error.strerror or error).rstrip('.')}."
+            said = sentence_of(error)
+            self._failure = said if isinstance(said, Words) else f"{str(error.strerror or error).rstrip('.')}."
         except Exception as error:
             traceback.print_exc()
-            self._failure = str(error) or type(error).__name__
+            self._failure = sentence_of(error) or type(error).__name__
         self._returned()
 
     def clear(self) -> tuple[Any, str]:
@@ -151,7 +153,7 @@ class Job(QObject):
             return
         self._end()
         if error:
-            self.failed.emit(error)
+            self.failed.emit(translated(error))
         else:
             self.finished.emit(result)
         self.ended.emit()

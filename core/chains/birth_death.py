@@ -11,6 +11,7 @@ from itertools import accumulate
 from math import fsum
 
 from core.puzzle import InputError
+from core.words import phrase
 
 TOLERANCE = 1e-12
 """How far the three probabilities of a place may be from 1 together."""
@@ -114,20 +115,27 @@ def upward_flows(populations: Sequence[int]) -> list[int]:
     must be 0, so that even and odd classes hold equally many.
     """
     if not populations:
-        raise InputError("There is no population")
+        raise InputError(phrase("There is no population"))
     flows: list[int] = []
     flow = 0
     for depth, states in enumerate(populations):
         flow = states - flow
         last = depth == len(populations) - 1
         if flow < 0 or (flow == 0 and not last):
-            raise InputError(
-                f"The {states} states are {'not more' if flow == 0 else 'fewer'} than the moves that arrive "
-                "from the depth before",
-                f"depth {depth}",
+            message = (
+                phrase(
+                    "The {states} states are not more than the moves that arrive from the depth before", states=states
+                )
+                if flow == 0
+                else phrase(
+                    "The {states} states are fewer than the moves that arrive from the depth before", states=states
+                )
             )
+            raise InputError(message, phrase("depth {depth}", depth=depth))
         flows.append(flow)
     if flow:
         even, odd = sum(populations[::2]), sum(populations[1::2])
-        raise InputError(f"Even depths hold {even} states and odd depths {odd}: they must be equal")
+        raise InputError(
+            phrase("Even depths hold {even} states and odd depths {odd}: they must be equal", even=even, odd=odd)
+        )
     return flows

@@ -16,6 +16,7 @@ from math import sqrt
 
 from core.chains.birth_death import BirthDeathChain
 from core.puzzle import InputError
+from core.words import phrase
 
 CLOSE = 1e-13
 MOST_ROUNDS = 100_000
@@ -30,14 +31,23 @@ def chain_with_rests(populations: Sequence[float], stay: Sequence[float]) -> Bir
     """
     last = len(populations) - 1
     if len(stay) > len(populations) or len(stay) < min(len(populations), 2):
-        raise InputError(f"{len(stay)} shares of moves that stay are too many or too few for {last + 1} depths")
+        raise InputError(
+            phrase(
+                "{shares} shares of moves that stay are too many or too few for {depths} depths",
+                shares=len(stay),
+                depths=last + 1,
+            )
+        )
     flows: list[float] = []
     for depth, (states, rest) in enumerate(zip(populations, stay, strict=False)):
         flow = states * (1 - rest) - (flows[-1] if flows else 0.0)
         if depth == last and abs(flow) <= LEFT * states:
             flow = 0.0
         if flow < 0 or (flow > 0) != (depth < last):
-            raise InputError(f"With {rest:.6g} of its moves staying, {flow:.6g} would lead deeper", f"depth {depth}")
+            raise InputError(
+                phrase("With {share:.6g} of its moves staying, {flow:.6g} would lead deeper", share=rest, flow=flow),
+                phrase("depth {depth}", depth=depth),
+            )
         flows.append(flow)
     if len(stay) <= last:
         weight = sqrt(populations[len(stay) - 2] * stay[-2] * populations[len(stay) - 1] * stay[-1]) / flows[-2]
@@ -52,7 +62,9 @@ def _likeliest(populations: Sequence[float], arriving: float, weight: float) -> 
     """The flows out of the classes that are left, 0 for the last; `arriving` leads into the first."""
     free = [populations[0] - arriving, *populations[1:]]
     if free[0] <= 0:
-        raise InputError(f"{arriving:.6g} moves a state arrive in {populations[0]:.6g} states")
+        raise InputError(
+            phrase("{moves:.6g} moves a state arrive in {states:.6g} states", moves=arriving, states=populations[0])
+        )
     sizes = [0.0, *map(sqrt, free), 0.0]
     for _ in range(MOST_ROUNDS):
         change = 0.0

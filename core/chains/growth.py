@@ -14,6 +14,7 @@ from math import exp, fsum, lgamma, log
 from core.chains.birth_death import BirthDeathChain
 from core.chains.mixing import total_variation
 from core.puzzle import InputError
+from core.words import phrase
 
 
 def effective_branching(populations: Sequence[int], first: int, last: int) -> float:
@@ -31,7 +32,14 @@ def fitted_line(populations: Sequence[int], first: int, last: int) -> list[float
 def _line(populations: Sequence[int], first: int, last: int) -> tuple[float, float, float]:
     """Its slope, and the depth in the middle with its height."""
     if not 0 <= first < last < len(populations):
-        raise InputError(f"A fit needs two depths from 0 to {len(populations) - 1}, not {first} to {last}")
+        raise InputError(
+            phrase(
+                "A fit needs two depths from 0 to {most}, not {first} to {last}",
+                most=len(populations) - 1,
+                first=first,
+                last=last,
+            )
+        )
     depths = range(first, last + 1)
     heights = [log(populations[depth]) for depth in depths]
     middle, level = (first + last) / 2, fsum(heights) / len(depths)
@@ -78,7 +86,7 @@ def ideal_chain(b: float, diameter: int) -> BirthDeathChain:
     """The chain of an ideal puzzle: the same growth at every depth between solved and `diameter`, from both of which
     every move leads back. Raises InputError unless b > 0 and the diameter is at least 1."""
     if not b > 0 or diameter < 1:
-        raise InputError("An ideal puzzle needs a growth above 0 and a diameter of at least 1")
+        raise InputError(phrase("An ideal puzzle needs a growth above 0 and a diameter of at least 1"))
     inner = diameter - 1
     return BirthDeathChain(
         (1.0, *(b / (b + 1),) * inner, 0.0), (0.0,) * (diameter + 1), (0.0, *(1 / (b + 1),) * inner, 1.0)

@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 
 from core.cube.times import DID_NOT_FINISH, NO_PENALTY, PLUS_TWO, Session, Time
 from core.puzzle import InputError
+from core.words import phrase
 
 MOST_LISTS = 1_000_000
 """In a file: two for each solve."""
@@ -38,7 +39,8 @@ def written(sessions: Iterable[Session]) -> str:
             for one in session.times
         ]
         opt = {"scrType": _SCRAMBLES[session.puzzle]}
-        properties[str(at)] = {"name": session.name or f"Session {session.number}", "opt": opt, "rank": at}
+        name = session.name or f"Session {session.number}"  # not shown
+        properties[str(at)] = {"name": name, "opt": opt, "rank": at}
     # csTimer looks at no more sessions than it is told of
     return json.dumps(
         {**lists, "properties": {"sessionData": json.dumps(properties), "sessionN": max(1, len(properties))}}
@@ -48,30 +50,31 @@ def written(sessions: Iterable[Session]) -> str:
 def read(text: str) -> list[Session]:
     """The sessions of a file that have times, in its order, numbered as there. Raises InputError with the place."""
     if text.count("[") + text.count("{") > MOST_LISTS:
-        raise InputError(f"The file holds more than {MOST_LISTS // 2:,} times".replace(",", "\u2009"))
-    data = _decoded(text, "The file")
+        raise InputError(phrase("The file holds more than {most:,} times", most=MOST_LISTS // 2))
+    data = _decoded(text, phrase("The file is not written in JSON, as csTimer exports its times"))
     if not isinstance(data, dict) or not any(_KEY.fullmatch(key) for key in data):
-        raise InputError("This is no file of csTimer: it holds no session")
+        raise InputError(phrase("This is no file of csTimer: it holds no session"))
     properties, sessions = _properties(data), []
     for key, held in data.items():
         if not (found := _KEY.fullmatch(key)):
             continue
         number = int(found[1])
-        solves = _decoded(held, f"Session {number}") if isinstance(held, str) else held
+        no_json = phrase("Session {number} is not written in JSON, as csTimer exports its times", number=number)
+        solves = _decoded(held, no_json) if isinstance(held, str) else held
         if not isinstance(solves, list):
-            raise InputError("This session is not a list of times", f"session {number}")
+            raise InputError(phrase("This session is not a list of times"), phrase("session {number}", number=number))
         name, puzzle = _name_and_puzzle(properties.get(str(number)))
         if solves:
-            times = [_time(solve, f"session {number}, solve {at}") for at, solve in enumerate(solves, 1)]
+            times = [_time(solve, number, at) for at, solve in enumerate(solves, 1)]
             sessions.append(Session(number, name, puzzle, times))
     return sessions
 
 
-def _decoded(text: str, what: str) -> Any:
+def _decoded(text: str, fault: str) -> Any:
     try:
         return json.loads(text, parse_constant=_no_number)
     except (ValueError, RecursionError) as error:
-        raise InputError(f"{what} is not written in JSON, as csTimer exports its times") from error
+        raise InputError(fault) from error
 
 
 def _no_number(word: str) -> NoReturn:
@@ -102,20 +105,21 @@ def _name_and_puzzle(said: Any) -> tuple[str, str]:
     return " ".join(str(name).split())[:LONGEST_NAME] if given else "", puzzle
 
 
-def _time(solve: Any, place: str) -> Time:
+def _time(solve: Any, session: int, number: int) -> Time:
+    place = phrase("session {session}, solve {number}", session=session, number=number)
     match solve:
         case [[int(penalty), int() | float() as milliseconds, *_], *more]:
             pass
         case _:
-            raise InputError("This solve has no time", place)
+            raise InputError(phrase("This solve has no time"), place)
     if not (-1 <= penalty <= LONGEST_MS and 0 <= milliseconds <= LONGEST_MS):
-        raise InputError("This time is out of all range", place)
+        raise InputError(phrase("This time is out of all range"), place)
     scramble, comment, second = [*more, *("", "", 0)[len(more) :]][:3]
     if not isinstance(second, (int, float)) or not 0 <= second <= LAST_SECOND:
-        raise InputError("This solve has no date", place)
+        raise InputError(phrase("This solve has no date"), place)
     for text in (scramble, comment):
         if not isinstance(text, str) or not _can_be_saved(text):
-            raise InputError("The scramble and the comment of this solve are not both texts", place)
+            raise InputError(phrase("The scramble and the comment of this solve are not both texts"), place)
     kind = {-1: DID_NOT_FINISH, 0: NO_PENALTY}.get(penalty, PLUS_TWO)
     # what is more than two seconds is time
     extra = penalty - 2000 if kind == PLUS_TWO else 0

@@ -4,8 +4,10 @@ from libc.stdint cimport uint8_t
 
 from core.cube.cubie cimport FACE_AT, ROTATION, ROTATION_INVERSE, Cube, Cubies, compose, wrap
 
+from core.cube import faults
 from core.cube.cubie import CORNERS, EDGES, FACES
 from core.puzzle import InputError
+from core.words import phrase
 
 _OPPOSITE = dict(zip("URFDLB", "DLBURF"))
 _CORNER_STICKERS = ("U9R1F3", "U7F1L3", "U1L1B3", "U3B1R3", "D3F9R7", "D1L9F7", "D7B9L7", "D9R9B7")
@@ -75,26 +77,30 @@ def _read_letters(text):
     """The 54 letters, upper case, with every check that needs no piece."""
     letters = "".join(text.split())
     if len(letters) != 54:
-        raise InputError(f"A cube has 54 stickers, this text has {len(letters)}")
+        raise InputError(phrase("A cube has 54 stickers, this text has {letters}", letters=len(letters)))
     for i, letter in enumerate(letters):
         if not (letter.isascii() and letter.isalnum()):
-            raise InputError(f"{letter} is not a letter of a colour", f"sticker {sticker_name(i)}")
+            raise InputError(phrase("{letter} is not a letter of a colour", letter=letter), faults.sticker(sticker_name(i)))
     letters = letters.upper()
     centres = letters[4::9]
     by_face = sum([c in FACES for c in centres]) >= 5
     known = FACES if by_face else "".join(dict.fromkeys(centres))
     for i, letter in enumerate(letters):
         if letter not in known:
-            reason = "is not a face. Use" if by_face else "is on no centre. The centres are"
-            raise InputError(f"{letter} {reason} {' '.join(known)}", f"sticker {sticker_name(i)}")
+            names = " ".join(known)
+            raise InputError(
+                phrase("{letter} is not a face. Use {names}", letter=letter, names=names)
+                if by_face
+                else phrase("{letter} is on no centre. The centres are {names}", letter=letter, names=names),
+                faults.sticker(sticker_name(i)),
+            )
     for face in range(6):
         if centres[face] in centres[:face]:
             first = FACES[centres.index(centres[face])]
-            raise InputError(f"Two centres are {centres[face]}", f"stickers {first}5 and {FACES[face]}5")
-    counts = [(letters.count(c), c) for c in centres]
-    wrong = [f"{c} has {n}" for n, c in counts if n != 9]
-    if wrong:
-        raise InputError(f"Every colour has 9 stickers, but {', '.join(wrong)}")
+            raise faults.two_centres(centres[face], f"{first}5", f"{FACES[face]}5")
+    counts = {c: letters.count(c) for c in centres}
+    if any([n != 9 for n in counts.values()]):
+        raise faults.wrong_counts({c: n for c, n in counts.items() if n != 9})
     return letters, by_face
 
 
@@ -105,40 +111,39 @@ def _held_rotation(centres, by_face):
     for face in range(3):
         here, there = centres[face], centres[face + 3]
         if _OPPOSITE[here] != there:
-            raise InputError(
-                f"The centres {here} and {there} are opposite, but {here} belongs opposite {_OPPOSITE[here]}",
-                f"stickers {FACES[face]}5 and {FACES[face + 3]}5",
-            )
+            raise faults.wrong_opposite(here, there, _OPPOSITE[here], f"{FACES[face]}5", f"{FACES[face + 3]}5")
     r = _rotation_of(centres)
     if r < 0:
-        raise InputError("The centres are arranged as in a mirror. Exchange two that are opposite")
+        raise InputError(
+            phrase("The centres are arranged as in a mirror"), advice=phrase("Exchange two that are opposite")
+        )
     return r
 
 
-def _piece(colours, names, places, kind, str place):
+def _piece(colours, names, places, str place):
     """Index and orientation of the piece with these colours, found at `place`."""
     shown = " ".join(colours)
     match = [i for i, name in enumerate(names) if set(name) == set(places)]
     if not match or len(set(places)) < len(places):
-        raise InputError(f"No {kind} has the colours {shown}", f"{kind} {place}")
+        raise faults.no_such_piece(shown, place)
     name = names[match[0]]
     turned = places.index(name[0])
     if places[turned:] + places[:turned] != name:
-        raise InputError(f"The {kind} {shown} is a mirror image of a real one", f"{kind} {place}")
+        raise faults.mirrored(shown, place)
     return match[0], turned
 
 
-def _pieces(str letters, str colours_of_faces, names, stickers, kind):
+def _pieces(str letters, str colours_of_faces, names, stickers):
     """Pieces and orientations at every place of one kind; no piece twice."""
     found = []
     where = {}
     for place in range(len(names)):
         colours = [letters[s] for s in stickers[place]]
         faces = "".join([FACES[colours_of_faces.index(c)] for c in colours])
-        piece, turned = _piece(colours, names, faces, kind, names[place])
+        piece, turned = _piece(colours, names, faces, names[place])
         if piece in where:
             shown = " ".join([colours_of_faces[FACES.index(f)] for f in names[piece]])
-            raise InputError(f"The {kind} {shown} is there twice", f"{kind}s {where[piece]} and {names[place]}")
+            raise faults.there_twice(shown, where[piece], names[place])
         where[piece] = names[place]
         found.append(piece | (turned << 4))
     return found
@@ -159,29 +164,28 @@ def _in_space(str place, int rotation, names):
 
 def _check_reachable(corners, edges, rotation):
     """Raise with the repair when no turns lead to these pieces (relative to the centres)."""
-    reasons = []
+    repairs = []
     twisted = [i for i in range(8) if corners[i] >> 4]
     total = sum([c >> 4 for c in corners]) % 3
     if total:
         place = _in_space(CORNERS[twisted[0] if len(twisted) == 1 else 0], rotation, CORNERS)
-        way = "counter-clockwise" if total == 1 else "clockwise"
-        reasons.append(f"One corner is twisted. Twist the {place} corner once {way}")
+        repairs.append(faults.twisted(place, clockwise=total != 1))
     flipped = [i for i in range(12) if edges[i] >> 4]
     if len(flipped) % 2:
         place = _in_space(EDGES[flipped[0] if len(flipped) == 1 else 1], rotation, EDGES)
-        reasons.append(f"One edge is flipped. Flip the {place} edge")
+        repairs.append(faults.flipped(place))
     corner_order, edge_order = [c & 15 for c in corners], [e & 15 for e in edges]
     if _odd(corner_order) != _odd(edge_order):
         moved_corners = [i for i in range(8) if corner_order[i] != i]
         moved_edges = [i for i in range(12) if edge_order[i] != i]
         if len(moved_corners) == 2 and not moved_edges:
-            kind, names, swapped = "corners", CORNERS, moved_corners
+            names, swapped = CORNERS, moved_corners
         else:
-            kind, names, swapped = "edges", EDGES, moved_edges if len(moved_edges) == 2 else [1, 3]
+            names, swapped = EDGES, moved_edges if len(moved_edges) == 2 else [1, 3]
         first, second = [_in_space(names[i], rotation, names) for i in swapped]
-        reasons.append(f"Two pieces are swapped. Exchange the {kind} {first} and {second}")
-    if reasons:
-        raise InputError(". ".join(reasons))
+        repairs.append(faults.swapped(first, second))
+    if repairs:
+        raise faults.unreachable(repairs)
 
 
 def parse_facelets(str text not None):
@@ -191,8 +195,8 @@ def parse_facelets(str text not None):
     rotation = _held_rotation(letters[4::9], by_face)
     colours = FACES if by_face else letters[4::9]
     corners = _pieces(letters, colours, CORNERS, [[CORNER_STICKER[i][0], CORNER_STICKER[i][1], CORNER_STICKER[i][2]]
-                                                  for i in range(8)], "corner")
-    edges = _pieces(letters, colours, EDGES, [[EDGE_STICKER[i][0], EDGE_STICKER[i][1]] for i in range(12)], "edge")
+                                                  for i in range(8)])
+    edges = _pieces(letters, colours, EDGES, [[EDGE_STICKER[i][0], EDGE_STICKER[i][1]] for i in range(12)])
     for i in range(8):
         held.corner[i] = corners[i]
     for i in range(12):

@@ -8,6 +8,7 @@ from core.chains.growth import effective_branching
 from core.cube.metrics import Metric
 from core.cube.walk.comparison import FIT
 from core.cube.walk.populations import published
+from core.words import phrase
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class Ideal:
 def ideals() -> tuple[Ideal, ...]:
     """Both cubes in quarter turns, where every move changes the depth, as the ideal puzzle's do."""
     found = []
-    for puzzle, name in (("3x3x3", "3×3×3, quarter turns"), ("2x2x2", "2×2×2, quarter turns")):
+    for puzzle, name in (("3x3x3", phrase("3×3×3, quarter turns")), ("2x2x2", phrase("2×2×2, quarter turns"))):
         figures = published(puzzle, Metric.QTM)
         b = effective_branching([layer.states for layer in figures.layers], *FIT[puzzle, Metric.QTM])
         found.append(Ideal(name, round(100 * b), figures.deepest))

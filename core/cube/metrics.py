@@ -63,4 +63,4 @@ def metric_named(name: str) -> Metric:
     try:
         return Metric(name)
     except ValueError:
-        raise InputError(f"{name} is no metric. Use {' or '.join(Metric)}") from None
+        raise InputError(phrase("{name} is no metric. Use {names}", name=name, names=" or ".join(Metric))) from None

@@ -18,6 +18,7 @@ from typing import NoReturn
 from core.budget import repeats, typed
 from core.cube.moves import inverse_move, inverse_moves, layers_from
 from core.puzzle import InputError
+from core.words import phrase
 
 LONGEST = 10_000
 """The most moves a text may expand to."""
@@ -29,11 +30,8 @@ DEEPEST = 50
 _PRIMES = "'’‘′´`"
 _DIGITS = "0123456789"
 _CLOSES = {"(": ")", "[": "]"}
-_HINTS = {"X": "The rotation is written x", "Y": "The rotation is written y", "Z": "The rotation is written z"} | {
-    "m": "The slice is written M",
-    "e": "The slice is written E",
-    "s": "The slice is written S",
-}
+_ROTATIONS, _SLICES = "XYZ", "mes"
+"""Letters that mean something in the other case."""
 
 
 class _Parser:
@@ -54,11 +52,11 @@ class _Parser:
         column = at - before.rfind("\n")
         if "\n" in self.text.strip():
             raise InputError.at(message, before.count("\n") + 1, column)
-        raise InputError(message, f"column {column}")
+        raise InputError(message, phrase("column {column}", column=column))
 
     def checked(self, length: int, at: int) -> None:
         if length > LONGEST:
-            self.fail(f"The text stands for more than {LONGEST // 1000}\u2009{LONGEST % 1000:03} moves", at)
+            self.fail(phrase("The text stands for more than {most:,} moves", most=LONGEST), at)
 
     def sequence(self) -> list[str]:
         """Items up to the end of the text or a character that ends a bracket's part."""
@@ -82,20 +80,15 @@ class _Parser:
         self.at += 1
         self.depth += 1
         if self.depth > DEEPEST:
-            self.fail(f"More than {DEEPEST} brackets stand inside one another", start)
+            self.fail(phrase("More than {most} brackets stand inside one another", most=DEEPEST), start)
         found = self.sequence() if opened == "(" else self.body(start)
         closed = self.peek()
         if not closed:
-            self.fail(f"The {opened} is never closed", start)
+            self.fail(phrase("The {bracket} is never closed", bracket=opened), start)
         if closed in ",:":
-            name = "comma" if closed == "," else "colon"
-            self.fail(
-                f"A {name} belongs inside square brackets, [A{closed} B]"
-                if opened == "("
-                else f"The square brackets hold one {name} too many"
-            )
+            self.fail(_misplaced(closed) if opened == "(" else _one_too_many(closed))
         if closed != _CLOSES[opened]:
-            self.fail(f"The {opened} is closed by {closed}")
+            self.fail(phrase("The {opened} is closed by {closed}", opened=opened, closed=closed))
         self.at += 1
         self.depth -= 1
         count, primed = self.suffix()
@@ -105,18 +98,18 @@ class _Parser:
             found = found * times
         self.written += len(found)
         if self.written > MOST_WRITTEN:
-            self.fail("The brackets before this one stand for too many moves", start)
+            self.fail(phrase("The brackets before this one stand for too many moves"), start)
         return inverse_moves(found) if primed else found
 
     def body(self, start: int) -> list[str]:
         first = self.sequence()
         mark = self.peek()
         if mark == "":
-            self.fail("The [ is never closed", start)
+            self.fail(phrase("The {bracket} is never closed", bracket="["), start)
         if mark == ")":
-            self.fail("The [ is closed by )")
+            self.fail(phrase("The {opened} is closed by {closed}", opened="[", closed=")"))
         if mark == "]":
-            self.fail("Square brackets need a comma or a colon, [A, B] or [A: B]", start)
+            self.fail(phrase("Square brackets need a comma or a colon, [A, B] or [A: B]"), start)
         self.at += 1
         second = self.sequence()
         if mark == ":" and self.peek() == ",":
@@ -149,11 +142,11 @@ class _Parser:
 
     def move(self) -> list[str]:
         self.moves += 1
-        place = f"move {self.moves}"
+        place = phrase("move {number}", number=self.moves)
         layer = self.layer(place)
         letter = self.peek()
         if letter in _PRIMES:
-            raise InputError(f"{letter} stands before any move. Write it after one, as in R{letter}", place)
+            raise InputError(_before_any(letter, f"R{letter}"), place)
         self.at += 1
         wide = letter in "urfdlb"
         if letter.upper() in "URFDLB":
@@ -163,14 +156,30 @@ class _Parser:
                 self.at += 1
         elif letter not in "MESxyz":
             shown = letter if letter.isprintable() else f"U+{ord(letter):04X}"
-            raise InputError(f"{shown} is not a move. {_HINTS.get(letter, 'Use U D L R F B')}", place)
+            raise InputError(_no_move(shown), place)
         elif layer:
-            raise InputError(f"{layer}{letter} is not a move. Layers are counted from a face, as in {layer}R", place)
+            raise InputError(
+                phrase(
+                    "{move} is not a move. Layers are counted from a face, as in {example}",
+                    move=f"{layer}{letter}",
+                    example=f"{layer}R",
+                ),
+                place,
+            )
         written = f"{layer}{letter}{'w' if wide else ''}"
         quarter = self.quarter(letter, layer, wide, place)
         count, primed = self.suffix()
         if count not in ("", "1", "2", "3"):
-            raise InputError(f"{written}{count[:9]} is not a turn. Write {written}, {written}2 or {written}'", place)
+            raise InputError(
+                phrase(
+                    "{move} is not a turn. Write {quarter}, {half} or {back}",
+                    move=f"{written}{count[:9]}",
+                    quarter=written,
+                    half=f"{written}2",
+                    back=f"{written}'",
+                ),
+                place,
+            )
         move = {"": quarter, "1": quarter, "2": quarter.rstrip("'") + "2", "3": inverse_move(quarter)}[count]
         return [inverse_move(move) if primed else move]
 
@@ -181,18 +190,22 @@ class _Parser:
             self.at += 1
         digits = self.text[start : self.at]
         if digits and not self.peek().isalpha():
-            raise InputError(f"{digits[:9]} stands before any move. Write it after one, as in R{digits[0]}", place)
+            raise InputError(_before_any(digits[:9], f"R{digits[0]}"), place)
         return digits
 
     def quarter(self, letter: str, layer: str, wide: bool, place: str) -> str:
         """The clockwise quarter turn that is meant."""
         if letter in "MESxyz":
             if self.size == 2 and letter in "MES":
-                raise InputError(f"{letter} is not a move of the 2×2×2. Use U D L R F B x y z", place)
+                raise InputError(
+                    phrase("{letter} is not a move of the 2×2×2. Use U D L R F B x y z", letter=letter), place
+                )
             return letter
         last = repeats(layer) if layer else 2 if wide else 1
         if not 1 <= last <= self.size:
-            raise InputError(f"The {self.size}×{self.size}×{self.size} has no layer {layer[:9]}", place)
+            raise InputError(
+                phrase("The {size}×{size}×{size} has no layer {layer}", size=self.size, layer=layer[:9]), place
+            )
         return layers_from(letter, 1 if wide else last, last, self.size)
 
 
@@ -205,11 +218,34 @@ def parse_moves(text: str, size: int = 3) -> list[str]:
     found = parser.sequence()
     stray = parser.peek()
     if stray in (")", "]"):
-        parser.fail(f"The {stray} closes nothing")
+        parser.fail(phrase("The {bracket} closes nothing", bracket=stray))
     if stray:
-        name = "comma" if stray == "," else "colon"
-        parser.fail(f"A {name} belongs inside square brackets, [A{stray} B]")
+        parser.fail(_misplaced(stray))
     return found
+
+
+def _misplaced(mark: str) -> str:
+    if mark == ",":
+        return phrase("A comma belongs inside square brackets, [A, B]")
+    return phrase("A colon belongs inside square brackets, [A: B]")
+
+
+def _one_too_many(mark: str) -> str:
+    if mark == ",":
+        return phrase("The square brackets hold one comma too many")
+    return phrase("The square brackets hold one colon too many")
+
+
+def _before_any(mark: str, example: str) -> str:
+    return phrase("{mark} stands before any move. Write it after one, as in {example}", mark=mark, example=example)
+
+
+def _no_move(letter: str) -> str:
+    if letter in _ROTATIONS:
+        return phrase("{letter} is not a move. The rotation is written {meant}", letter=letter, meant=letter.lower())
+    if letter in _SLICES:
+        return phrase("{letter} is not a move. The slice is written {meant}", letter=letter, meant=letter.upper())
+    return phrase("{letter} is not a move. Use U D L R F B", letter=letter)
 
 
 def format_moves(moves: Iterable[str]) -> str:

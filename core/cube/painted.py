@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
+from core.cube import faults
 from core.cube.cubie import CORNERS, EDGES, FACES, Cube
 from core.cube.facelets import facelet_indices, parse_facelets
 from core.cube.pocket_puzzle import parse_stickers
 from core.puzzle import InputError
+from core.words import phrase
 
 GAP = 6
 """A sticker that is not painted yet; painted ones are indices into FACES."""
@@ -91,7 +93,11 @@ class Judgement:
     left: int
     cube: Cube | None = None
     reason: str = ""
-    """What is wrong, a sentence without its full stop; a second one may say what to do."""
+    """What is wrong, a sentence without its full stop; others may say what to do."""
+    fault: str = ""
+    """The first of these sentences."""
+    advice: str = ""
+    """The others."""
     place: str = ""
     """Where, as in InputError."""
     marked: frozenset[int] = frozenset()
@@ -111,9 +117,9 @@ def judge(net: bytes) -> Judgement:
     except InputError as error:
         mended, remedy = _mend(net, error.message)
         marked = frozenset(_stickers_named(shape_of(net), error.place or error.message))
-        return Judgement(left, None, error.message, error.place, marked, remedy, mended)
+        return Judgement(left, None, error.message, error.fault, error.advice, error.place, marked, remedy, mended)
     filled = _fill(net)
-    return Judgement(left, remedy="Fill in the rest" if filled else "", mended=filled)
+    return Judgement(left, remedy=phrase("Fill in the rest") if filled else "", mended=filled)
 
 
 def _parse(net: bytes | bytearray) -> Cube:
@@ -121,16 +127,12 @@ def _parse(net: bytes | bytearray) -> Cube:
     return parse_facelets(letters) if shape_of(net).size == 3 else parse_stickers(letters)
 
 
-def _kind(place: str) -> str:
-    return "corner" if len(place) == 3 else "edge"
-
-
 def _check_part(net: bytes) -> None:
     """Raise for what no further painting can put right."""
     shape = shape_of(net)
     for number, face in enumerate(FACES):
         if (count := net.count(number)) > shape.each:
-            raise InputError(f"{face} has {count} {'sticker' if count == 1 else 'stickers'}. A colour has {shape.each}")
+            raise faults.too_many(face, count, shape.each)
     _check_centres(net, shape)
     found: dict[int, str] = {}
     for place, stickers in shape.places.items():
@@ -141,49 +143,45 @@ def _check_part(net: bytes) -> None:
         piece = _piece(place, colours)
         if piece in found:
             shown = " ".join(FACES[k] for k in range(6) if piece & 1 << k)
-            kind = _kind(place)
-            raise InputError(f"The {kind} {shown} is there twice", f"{kind}s {found[piece]} and {place}")
+            raise faults.there_twice(shown, found[piece], place)
         found[piece] = place
     missing = {name for name in shape.places if sum(1 << FACES.index(letter) for letter in name) not in found}
     for place, stickers in shape.places.items():
         if any(net[sticker] == GAP for sticker in stickers) and not _ways(net, shape.places[place], missing):
             shown = " ".join(FACES[net[sticker]] for sticker in stickers if net[sticker] != GAP)
-            raise InputError(f"No {_kind(place)} with {shown} is left", f"{_kind(place)} {place}")
+            raise faults.none_left(shown, place)
 
 
 def _check_centres(net: bytes, shape: Shape) -> None:
     for one in shape.centres:
         for other in shape.centres:
             if one < other and GAP not in (net[one], net[other]):
-                where = f"stickers {shape.sticker_name(one)} and {shape.sticker_name(other)}"
+                first, second = shape.sticker_name(one), shape.sticker_name(other)
                 here, there = FACES[net[one]], FACES[net[other]]
                 if here == there:
-                    raise InputError(f"Two centres are {here}", where)
+                    raise faults.two_centres(here, first, second)
                 belong_opposite = abs(net[one] - net[other]) == 3
                 if other - one == 27 and not belong_opposite:
-                    meant = FACES[(net[one] + 3) % 6]
-                    words = f"are opposite, but {here} belongs opposite {meant}"
-                    raise InputError(f"The centres {here} and {there} {words}", where)
+                    raise faults.wrong_opposite(here, there, FACES[(net[one] + 3) % 6], first, second)
                 if other - one != 27 and belong_opposite:
-                    raise InputError(f"The centres {here} and {there} are side by side, but belong opposite", where)
+                    raise faults.side_by_side(here, there, first, second)
 
 
 def _check_beside(place: str, colours: list[int]) -> None:
     known = [colour for colour in colours if colour != GAP]
     if len(known) == 2 and known[0] % 3 == known[1] % 3:
         one, other = FACES[known[0]], FACES[known[1]]
-        words = f"{one} twice" if one == other else f"{one} beside {other}"
-        raise InputError(f"No {_kind(place)} has {words}", f"{_kind(place)} {place}")
+        raise faults.twice_on_one(one, place) if one == other else faults.not_beside(one, other, place)
 
 
 def _piece(place: str, colours: list[int]) -> int:
     """The set of the piece's colours, as bits. Raises InputError if there is no such piece."""
-    kind, shown = _kind(place), " ".join(FACES[colour] for colour in colours)
+    shown = " ".join(FACES[colour] for colour in colours)
     if not any(_turned(name, colours) for name in NAMES if len(name) == len(place)):
         letters = shown.split()
         if any(sorted(name) == sorted(letters) for name in NAMES):
-            raise InputError(f"The {kind} {shown} is a mirror image of a real one", f"{kind} {place}")
-        raise InputError(f"No {kind} has the colours {shown}", f"{kind} {place}")
+            raise faults.mirrored(shown, place)
+        raise faults.no_such_piece(shown, place)
     return sum(1 << colour for colour in colours)
 
 
@@ -197,9 +195,9 @@ def _turned(name: str, colours: list[int]) -> list[list[int]]:
 # repairs
 
 _REMEDIES = (
-    (re.compile(r"Twist (?:the (?P<one>\w+)|any) corner once (?P<way>[\w-]+)"), "Twist it back"),
-    (re.compile(r"Flip the (?P<one>\w+) edge"), "Flip it back"),
-    (re.compile(r"Exchange the \w+ (?P<one>\w+) and (?P<other>\w+)"), "Exchange them"),
+    (re.compile(r"Twist (?:the (?P<one>\w+)|any) corner once (?P<way>[\w-]+)"), phrase("Twist it back")),
+    (re.compile(r"Flip the (?P<one>\w+) edge"), phrase("Flip it back")),
+    (re.compile(r"Exchange the \w+ (?P<one>\w+) and (?P<other>\w+)"), phrase("Exchange them")),
 )
 """The advice that the engine gives: the button does what the sentence says, to URF where any corner will do."""
 
@@ -224,7 +222,7 @@ def _mend(net: bytes, message: str) -> tuple[bytes, str]:
                 mended[sticker] = colours[(k + step) % len(there)]
     if not words or isinstance(_read(mended), InputError):
         return b"", ""
-    return bytes(mended), words[0] if len(words) == 1 else "Mend it"
+    return bytes(mended), words[0] if len(words) == 1 else phrase("Mend it")
 
 
 def _read(net: bytes | bytearray) -> Cube | InputError:
@@ -313,7 +311,7 @@ def fitting(net: bytes, choice: random.Random) -> Cube:
         found = _complete(filled, unsure, missing, choice, leaves)
         if found is not None:
             return found
-    raise InputError("No cube that can be solved fits these stickers")
+    raise InputError(phrase("No cube that can be solved fits these stickers"))
 
 
 def _centres_for(net: bytes, shape: Shape, choice: random.Random) -> list[tuple[int, ...]]:
@@ -334,7 +332,9 @@ def _complete(
     and make up for a twist or an odd exchange."""
     if not unsure:
         if next(leaves, None) is None:
-            raise InputError(f"None of {MOST_LEAVES} ways to fill the gaps makes a cube that can be solved")
+            raise InputError(
+                phrase("None of {ways} ways to fill the gaps makes a cube that can be solved", ways=MOST_LEAVES)
+            )
         found = _read(net)
         return None if isinstance(found, InputError) else found
     ways = {place: _ways(net, at, missing) for place, at in unsure.items()}

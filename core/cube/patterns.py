@@ -10,6 +10,7 @@ from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices
 from core.cube.moves import position
 from core.cube.notation import parse_moves
+from core.words import declared
 from resources import ROOT
 
 
@@ -41,7 +42,9 @@ class Pattern:
 def patterns() -> tuple[Pattern, ...]:
     """All of them, in the order in which they are shown."""
     data = json.loads((ROOT / "patterns" / "cube.json").read_text(encoding="utf-8"))
-    return tuple(Pattern(**entry) for entry in data["patterns"])
+    return tuple(
+        Pattern(declared(entry["name"]), entry["moves"], declared(entry["description"])) for entry in data["patterns"]
+    )
 
 
 def matching(query: str) -> list[Pattern]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.cube import pocket
+from core.cube import faults, pocket
 from core.cube.cubie import CORNERS, FACES, Cube
 from core.cube.facelets import facelet_indices
 from core.cube.moves import FACE_TURNS, MOVES, Turn, move_of, position
 from core.cube.notation import parse_moves
 from core.cube.puzzle import CubePuzzle
 from core.puzzle import InputError
+from core.words import phrase
 
 STICKERS = 24
 FEWEST_LETTERS = 18
@@ -31,7 +32,7 @@ class PocketPuzzle(CubePuzzle):
     def new(self, variant: str, seed: int) -> Cube:
         """The position of `opening_moves(seed)`. The one variant is "2x2x2"."""
         if variant != "2x2x2":
-            raise InputError(f"{variant} is not a kind of small cube. Use 2x2x2")
+            raise InputError(phrase("{name} is not a kind of small cube. Use 2x2x2", name=variant))
         return canonical(position(self.opening_moves(seed)))
 
     def opening_moves(self, seed: int) -> list[str]:
@@ -50,7 +51,11 @@ class PocketPuzzle(CubePuzzle):
         """The position after one face turn or rotation, and its turn in space."""
         known = MOVES.get(move)
         if known is None or known.turn.layers not in _LAYERS:
-            raise InputError(f"{move or 'Nothing'} is not a move of the 2×2×2. Use U D L R F B x y z")
+            raise InputError(
+                phrase("{letter} is not a move of the 2×2×2. Use U D L R F B x y z", letter=move)
+                if move
+                else phrase("Nothing is not a move of the 2×2×2. Use U D L R F B x y z")
+            )
         return canonical(state * known.cube), (known.turn._replace(layers=_LAYERS[known.turn.layers]),)
 
     def parse_moves(self, text: str) -> list[str]:
@@ -101,21 +106,25 @@ def parse_stickers(text: str) -> Cube:
     """The 2x2x2 with these 24 stickers, in `canonical` form. Raises InputError with the reason and the place."""
     letters = "".join(text.split()).upper()
     if len(letters) != STICKERS:
-        raise InputError(f"A 2×2×2 has {STICKERS} stickers, this text has {len(letters)}")
+        raise InputError(
+            phrase("A 2×2×2 has {stickers} stickers, this text has {letters}", stickers=STICKERS, letters=len(letters))
+        )
     for at, letter in enumerate(letters):
         if letter not in FACES:
-            raise InputError(f"{letter} is no face. Use U R F D L B", f"sticker {FACES[at // 4]}{at % 4 + 1}")
+            name = f"{FACES[at // 4]}{at % 4 + 1}"
+            raise InputError(phrase("{letter} is no face. Use U R F D L B", letter=letter), faults.sticker(name))
     corners, twists = [], []
     for place, marks in enumerate(_PLACES):
         seen = [letters[mark] for mark in marks]
         piece, twist = _piece(seen, CORNERS[place])
         if piece in corners:
-            raise InputError(f"The corner {CORNERS[piece]} appears twice", f"corner {CORNERS[place]}")
+            raise InputError(
+                phrase("The corner {corner} appears twice", corner=CORNERS[piece]), faults.where(CORNERS[place])
+            )
         corners.append(piece)
         twists.append(twist)
     if sum(twists) % 3:
-        way = "counterclockwise" if sum(twists) % 3 == 1 else "clockwise"
-        raise InputError(f"One corner is twisted. Twist any corner once {way}")
+        raise faults.unreachable([faults.one_twisted(clockwise=sum(twists) % 3 != 1)])
     odd = sum(a > b for i, a in enumerate(corners) for b in corners[i + 1 :]) % 2
     edges = [1, 0, *range(2, 12)] if odd else list(range(12))
     return canonical(Cube.from_pieces(corners, twists, edges, [0] * 12))
@@ -126,7 +135,9 @@ def _piece(seen: list[str], place: str) -> tuple[int, int]:
         for twist in range(3):
             if [name[(at - twist) % 3] for at in range(3)] == seen:
                 return piece, twist
-    raise InputError(f"No corner has the colours {' '.join(seen)} in this order", f"corner {place}")
+    raise InputError(
+        phrase("No corner has the colours {colours} in this order", colours=" ".join(seen)), faults.where(place)
+    )
 
 
 POCKET = PocketPuzzle()

@@ -11,6 +11,7 @@ from core.cube.moves import FACE_TURNS, MOVES, Turn, move_of, position
 from core.cube.notation import format_moves, parse_moves
 from core.cube.random_state import random_state_scramble
 from core.puzzle import InputError
+from core.words import phrase
 
 FEWEST_FACELETS = 40
 """So many letters with nothing between them are taken for facelets, not for quarter turns."""
@@ -27,7 +28,7 @@ class CubePuzzle:
     def new(self, variant: str, seed: int) -> Cube:
         """The position of `opening_moves(seed)`. The one variant is "3x3x3"."""
         if variant != "3x3x3":
-            raise InputError(f"{variant} is not a kind of cube. Use 3x3x3")
+            raise InputError(phrase("{name} is not a kind of cube. Use 3x3x3", name=variant))
         return position(self.opening_moves(seed))
 
     def opening_moves(self, seed: int) -> list[str]:
@@ -52,7 +53,7 @@ class CubePuzzle:
         if known is None:
             parsed = parse_moves(move)
             if len(parsed) != 1:
-                raise InputError(f"{move!r} is not one move")
+                raise InputError(phrase("{move} is not one move", move=repr(move)))
             known = MOVES[parsed[0]]
         return state * known.cube, (known.turn,)
 

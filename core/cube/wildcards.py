@@ -21,6 +21,7 @@ from core.cube.metrics import Metric
 from core.cube.painted import FRAMES, GAP, Shape, fitting, shape_of
 from core.cube.puzzle import CubePuzzle
 from core.puzzle import InputError
+from core.words import phrase
 
 MOST = 200_000
 """Arrangements in a table: four edges, wherever they lie, have 190 080."""
@@ -80,7 +81,7 @@ def shortest_way(
         if control.cancelled:
             return None
         excluded(length)
-    raise InputError("No cube that fits can be reached by turns")
+    raise InputError(phrase("No cube that fits can be reached by turns"))
 
 
 def _following(before: int, faces: bytes, metric: Metric) -> int:

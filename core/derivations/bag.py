@@ -8,9 +8,11 @@ from core.derivations.derivation import Check, Derivation, Printed, Symbol, Work
 from core.derivations.expression import Value
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.board import FOUR
+from core.words import phrase
 
-BAG = "J. Lees-Miller, The Mathematics of 2048, part 1, 2017"
-CASE = "the target 2048, a 4 once in ten"
+BAG = phrase("J. Lees-Miller, The Mathematics of 2048, part 1, 2017")
+CASE = phrase("the target 2048, a 4 once in ten")
+FROM_ONE = phrase("the target 2048, a 4 once in ten, one first tile")
 ARTICLE: Mapping[str, Value] = {"target": 2048, "four": FOUR}
 TARGET = Symbol("target", "target", "the tile that ends the game")
 FOURS = Symbol("four", "p", "the chance that a new tile is a 4")
@@ -59,7 +61,7 @@ ABSORBING = Derivation(
     (Printed("26", BAG, ARTICLE),),
 )
 
-FOLLOWED = (
+FOLLOWED = phrase(
     "Each move adds a 2 or a 4 and then every equal pair merges; following all {states} sets of tiles to the first "
     "{target} and weighing each by its chance gives this mean."
 )
@@ -107,7 +109,7 @@ MEAN_FROM_ONE = Derivation(
     BAG,
     PLAIN,
     lambda: mean(BagChain(11, first_tiles=1)).given,
-    f"{CASE}, one first tile",
+    FROM_ONE,
     law="t = (I − Q)⁻¹ 1",
 )
 
@@ -193,7 +195,7 @@ POSSIBLE_FROM_ONE = Derivation(
     BAG,
     POSSIBLE.checks[:1],
     lambda: possible(BagChain(11, first_tiles=1)).given,
-    f"{CASE}, one first tile",
+    FROM_ONE,
 )
 
 

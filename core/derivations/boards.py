@@ -9,9 +9,10 @@ from core.trials import Summary
 from core.twenty48.states.count import board_layers
 from core.twenty48.states.layer_plot import LayerPlot
 from core.twenty48.strategies.microscope import Outcome
+from core.words import phrase
 
-COUNTING = "J. Lees-Miller, The Mathematics of 2048, part 2, 2017"
-ENUMERATION = "J. Lees-Miller, The Mathematics of 2048, part 3, 2017"
+COUNTING = phrase("J. Lees-Miller, The Mathematics of 2048, part 2, 2017")
+ENUMERATION = phrase("J. Lees-Miller, The Mathematics of 2048, part 3, 2017")
 CASE = "4×4 to 2048"
 SMALL_CASE = "3×3 to 64"
 K = Symbol("K", "K", "the target is 2^K")
@@ -211,8 +212,8 @@ CARRIED = (
     Check("Perfect play is the exact odds and costs nothing", "value iteration",
           "tests/core/twenty48/strategies/test_microscope.py::test_perfect_play_is_the_exact_odds_and_costs_nothing"),
 )  # fmt: skip
-CARRYING = "Markov chain of the strategy, carried exactly through the layers of equal tile sum"
-STRATEGY_CASE = "an example"
+CARRYING = phrase("Markov chain of the strategy, carried exactly through the layers of equal tile sum")
+STRATEGY_CASE = phrase("an example")
 
 WINS = Derivation(
     "strategy-wins",

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 from core.cube.metrics import Metric
 from core.cube.moves import half_turn_length, quarter_turn_length
 from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
+from core.words import phrase
 
 if TYPE_CHECKING:
     from core.cube.solve.bracket import Bracket
     from core.cube.walk.expected import Ways
 
-CUBE20 = "T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014"
-SEARCH = "Two-phase search of H. Kociemba, then a search of all shorter ways, cut by tables of distances"
+CUBE20 = phrase(
+    "T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014"
+)
+SEARCH = phrase("Two-phase search of H. Kociemba, then a search of all shorter ways, cut by tables of distances")
 LOWER = Symbol("lower", "l", "the fewest turns that are not excluded")
 UPPER = Symbol("upper", "u", "turns of the shortest way known, or the greatest depth that this position can have")
 CLOSED = (
@@ -25,7 +28,7 @@ CLOSED = (
     Check("What neighbours teach never excludes the truth", "depths of all positions near solved",
           "tests/core/cube/solve/test_knowledge.py::test_the_truth_is_never_excluded_and_all_brackets_close"),
 )  # fmt: skip
-SUPERFLIP = "M. Reid, the superflip, 1995"
+SUPERFLIP = phrase("M. Reid, the superflip, 1995")
 
 EXACT = Derivation(
     "cube-depth",
@@ -145,7 +148,7 @@ LED = (
     Check("A way is told only when it follows", "every case",
           "tests/core/cube/solve/test_survey.py::test_a_way_is_told_only_when_it_follows"),
 )  # fmt: skip
-BESIDE = "Proved depths of the positions beside this one"
+BESIDE = phrase("Proved depths of the positions beside this one")
 
 TOLD = Derivation(
     "turns-proved",

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from core.depth import DepthDistribution, load
 from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
 from core.derivations.expression import Values
+from core.words import phrase
 from resources import ROOT
 
 D = Symbol("D", "D(d)", "states at depth d")
 DEPTH = Symbol("d", "d", "the least number of moves to the goal")
-TESTE = "E. Testé, A random walk on the Rubik's Cube, 2023"
-ROKICKI = "T. Rokicki and others, cube20.org; OEIS A080601 and A080602"
+TESTE = phrase("E. Testé, A random walk on the Rubik's Cube, 2023")
+ROKICKI = phrase("T. Rokicki and others, cube20.org; OEIS A080601 and A080602")
 ARRANGEMENTS = {"3x3x3": (88_179_840, 490_497_638_400), "2x2x2": (3_674_160, 1)}
 """Of the corners, and of the edges that go with them."""
 
@@ -30,7 +31,7 @@ def _example() -> Values:
     return {"D": layers(_cube("2x2x2-qtm"))}
 
 
-CASE = "the 2×2×2 in quarter turns"
+CASE = phrase("the 2×2×2 in quarter turns")
 
 POSITIONS = Derivation(
     "cube-positions",

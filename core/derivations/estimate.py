@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.derivations.derivation import Check, Derivation, Symbol, Worked
+from core.words import phrase
 
 if TYPE_CHECKING:
     from core.cube.estimate.bound import Trial
     from core.cube.estimate.estimate import Estimate
     from core.cube.estimate.measured import AtDepth
 
-TESTE = "A network trained here on random walks with p(d|N) as labels, as E. Testé proposes (2023)"
-PROOFS = "Measured by this program, against depths that an optimal solver has proved"
+TESTE = phrase("A network trained here on random walks with p(d|N) as labels, as E. Testé proposes (2023)")
+PROOFS = phrase("Measured by this program, against depths that an optimal solver has proved")
 TESTS = "tests/core/cube/estimate"
 NETWORK = (
     Check("The same numbers by a plain forward pass", "NumPy",

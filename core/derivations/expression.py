@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from math import exp, fsum, log, sqrt
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 from core.words import THIN_SPACE, Numeral
 
@@ -68,16 +68,23 @@ def _last_above(row: Sequence[Number], least: Number) -> int:
     return max((place for place, one in enumerate(row) if one > least), default=-1)
 
 
-FUNCTIONS: dict[str, tuple[Callable[..., Any], str]] = {
-    "sum": (_total, "Σ {}"),
-    "mean": (lambda row: _total(row) / len(row), "mean of {}"),
-    "median": (median, "median of {}"),
-    "largest": (max, "largest of {}"),
-    "least": (min, "least of {}"),
-    "place": (_place_of_largest, "place of the largest {}"),
-    "last": (_last_place, "last place with {}"),
-    "last_above": (_last_above, "last place of {} above {}"),
-    "number": (len, "number of {}"),
+class OfRow(NamedTuple):
+    """A function, and how a formula writes it."""
+
+    call: Callable[..., Any]
+    notation: str
+
+
+FUNCTIONS = {
+    "sum": OfRow(_total, "Σ {}"),
+    "mean": OfRow(lambda row: _total(row) / len(row), "mean of {}"),
+    "median": OfRow(median, "median of {}"),
+    "largest": OfRow(max, "largest of {}"),
+    "least": OfRow(min, "least of {}"),
+    "place": OfRow(_place_of_largest, "place of the largest {}"),
+    "last": OfRow(_last_place, "last place with {}"),
+    "last_above": OfRow(_last_above, "last place of {} above {}"),
+    "number": OfRow(len, "number of {}"),
 }
 """Of rows, with the words around what they are of."""
 PLAIN: dict[str, tuple[Callable[[Any], Any], str]] = {

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from core.cube.policy.policy import ARTICLE
 from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
+from core.words import phrase
 
-BERT = "The BERT article, table of success"
+BERT = phrase("The BERT article, table of success")
 GAMES = Symbol("games", "N", "scrambles of that length that were played")
 PLAYED = (
     Check("The referee agrees with play on cubes", "independent play",

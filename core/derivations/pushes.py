@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 from core.derivations.derivation import Check, Derivation, Symbol, Worked
 from core.sokoban.difficulty import WEIGHTS, Measures, Part
+from core.words import phrase
 
 if TYPE_CHECKING:
     from core.sokoban.path.blocks import Blocks
     from core.sokoban.solve.variants import Variant
     from core.sokoban.tally import Tally
 
-EXAMPLE = "an example"
-COUNTERS = "The counters of YASC and Sokoban++"
+EXAMPLE = phrase("an example")
+COUNTERS = phrase("The counters of YASC and Sokoban++")
 TALLIED = (
     Check("Counters of whole games, step by step", "a plain reference of the rules",
           "tests/core/sokoban/test_sokoban_rules.py::test_a_ledger_answers_for_every_point_of_a_game"),
@@ -60,7 +61,7 @@ PROVED = (
     Check("A proof that is cut short leaves what it has excluded and found", "this program",
           "tests/core/sokoban/solve/test_solver.py::test_a_proof_that_is_cut_short_leaves_what_it_has_excluded_and_found"),
 )  # fmt: skip
-SEARCH = "A* over pushes with the matching of boxes and goals as bound; see core/sokoban/solve/README.md"
+SEARCH = phrase("A* over pushes with the matching of boxes and goals as bound; see core/sokoban/solve/README.md")
 
 AT_LEAST = Derivation(
     "solution-lower",
@@ -136,7 +137,7 @@ SHARE = Derivation(
 
 # blocks
 
-CHAO = "Yang Chao, A box pushing path search, sokoban.ws, part II; J. Hopcroft and R. Tarjan, 1973"
+CHAO = phrase("Yang Chao, A box pushing path search, sokoban.ws, part II; J. Hopcroft and R. Tarjan, 1973")
 SIZES = Symbol("s", "s", "squares of each block")
 BLOCKED = (
     Check("Blocks and cut vertices of random boards", "squares taken out one by one",

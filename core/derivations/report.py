@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from textwrap import fill
 from typing import Any
 
@@ -20,10 +20,20 @@ def agreement(one: Agreement) -> str:
     return phrase("differs: {note}", note=declared(one.printed.note)) if one.printed.note else phrase("differs")
 
 
-def text(worked: Worked, reading: str = "") -> str:
-    """Sentence, formulas with every symbol, printed figures and checks; `reading` is the number as a plot has it."""
+def _printed(one: Agreement) -> str:
+    return phrase(
+        "{figure} in {source}: {agreement}",
+        figure=one.printed.text,
+        source=declared(one.printed.source),
+        agreement=agreement(one),
+    )
+
+
+def text(worked: Worked, reading: str = "", say: Callable[[str], str] = str) -> str:
+    """Sentence, formulas with every symbol, printed figures and checks; `reading` is the number as a plot has it, and
+    `say` puts a text into another language."""
     found, values = worked.derivation, worked.values
-    parts = [f"{reading or shown(worked.number)}  {found.title}", fill(worked.sentence, WIDE)]
+    parts = [f"{reading or say(shown(worked.number))}  {say(found.title)}", fill(say(worked.sentence), WIDE)]
     formula = [found.law] if found.law else []
     for line in worked.lines():
         formula.append(f"{line.glyph} = {line.written}")
@@ -32,15 +42,19 @@ def text(worked: Worked, reading: str = "") -> str:
     rows = []
     for symbol in found.symbols:
         value = values.get(symbol.name)
-        known = "" if value is None or isinstance(value, Sequence) else f" = {shown(value)}"
-        rows.append(f"  {symbol.glyph}{known}: {symbol.meaning}")
-    parts.append("\n".join(["where", *rows]))
-    checks = [f"  {check.words} ({check.by})" + (f"\n    {check.test}" if check.test else "") for check in found.checks]
-    parts.append("\n".join(["How it was checked", *checks]))
-    printed = [f"  {one.printed.text} in {one.printed.source}: {agreement(one)}" for one in worked.agreements]
+        known = "" if value is None or isinstance(value, Sequence) else f" = {say(shown(value))}"
+        rows.append(f"  {symbol.glyph}{known}: {say(symbol.meaning)}")
+    parts.append("\n".join([say(phrase("where")), *rows]))
+    checks = []
+    for check in found.checks:
+        checks.append(f"  {say(check.words)} ({say(check.by)})")
+        if check.test:
+            checks.append(f"    {check.test}")
+    parts.append("\n".join([say(phrase("How it was checked")), *checks]))
+    printed = [f"  {say(_printed(one))}" for one in worked.agreements]
     if printed:
-        parts.append("\n".join(["As printed", *printed]))
-    parts.append(f"After {found.source}.")
+        parts.append("\n".join([say(phrase("As printed")), *printed]))
+    parts.append(say(phrase("After {source}.", source=declared(found.source))))
     return "\n\n".join([*parts, ""])
 
 

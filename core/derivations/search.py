@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from core.cube.metrics import Metric
 from core.cube.sequences import canonical_counts
 from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
+from core.words import phrase
 
 KORF = "R. E. Korf, AAAI 1997"
 LONG = 24
 """Turns of sequences whose number grows by the branching factor, to more digits than are shown."""
-EXAMPLE = "a scramble of nine half turns"
+EXAMPLE = phrase("a scramble of nine half turns")
 
 BRANCHING = Derivation(
     "korf-branching",
@@ -116,7 +117,7 @@ OF_PROOFS = (
     Check("Shares and medians", "by hand", "tests/core/cube/solve/test_proofs.py::test_shares_and_medians"),
     Check("It follows the bank", "this program", "tests/app/lab/proofs/test_proofs.py::test_it_follows_the_bank"),
 )
-BANK = "a bank of four proofs"
+BANK = phrase("a bank of four proofs")
 
 PROVED = Derivation(
     "proofs-proved",

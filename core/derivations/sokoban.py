@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.derivations.derivation import Check, Derivation, Symbol, Worked
+from core.words import phrase
 
 if TYPE_CHECKING:
     from core.sokoban.graph.analysis import Findings
@@ -24,9 +25,9 @@ WALKED = (
           "tests/core/sokoban/graph/test_random_pusher.py::test_drawn_walks_agree_with_the_exact_figures"),
     Check("Small levels", "by hand", "tests/core/sokoban/graph/test_random_pusher.py::test_by_hand"),
 )  # fmt: skip
-SOURCE = "Breadth-first search over all positions, those alike but for where the man can walk taken as one"
-ABSORBING = "J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 3"
-LATER = "of those still pushing after these pushes, by the exact equations"
+SOURCE = phrase("Breadth-first search over all positions, those alike but for where the man can walk taken as one")
+ABSORBING = phrase("J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 3")
+LATER = phrase("of those still pushing after these pushes, by the exact equations")
 
 
 def _counted(name: str, title: str, words: str) -> Derivation:
@@ -43,9 +44,19 @@ def _counted(name: str, title: str, words: str) -> Derivation:
     )
 
 
-POSITIONS = _counted("level-positions", "positions of the level", "Pushes from the start lead to {total} positions.")
-SOLVABLE = _counted("level-solvable", "positions that can be solved", "From {total} of them the level can be solved.")
-DEAD = _counted("level-dead", "dead positions", "From {total} of them nobody can solve the level any more.")
+POSITIONS = _counted(
+    "level-positions",
+    phrase("positions of the level"),
+    phrase("Pushes from the start lead to {total} positions."),
+)
+SOLVABLE = _counted(
+    "level-solvable",
+    phrase("positions that can be solved"),
+    phrase("From {total} of them the level can be solved."),
+)
+DEAD = _counted(
+    "level-dead", phrase("dead positions"), phrase("From {total} of them nobody can solve the level any more.")
+)
 
 LEFT = Derivation(
     "level-left",

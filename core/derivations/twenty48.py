@@ -9,6 +9,7 @@ from core.derivations.bag import BAG
 from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
 from core.derivations.expression import Values
 from core.twenty48.board import Board, shifted
+from core.words import phrase
 
 if TYPE_CHECKING:
     from core.twenty48.adviser.review import Advice, Worth
@@ -21,7 +22,7 @@ RULED = (
     Check("Moves and merges one by one", "a plain reference of the rules",
           "tests/core/twenty48/test_board.py::test_random_boards_shift_as_the_reference_does"),
 )  # fmt: skip
-EXAMPLE = "an example"
+EXAMPLE = phrase("an example")
 NORMAL_95 = 1.959963984540054
 """Standard deviations around the mean that hold 95 % of a normal law."""
 
@@ -98,7 +99,7 @@ SOLVED = (
     Check("The mean over all new tiles is the value of the move", "every reachable board of a small game",
           "tests/core/derivations/test_twenty48.py::test_a_move_is_worth_the_mean_over_the_tiles_that_may_come"),
 )  # fmt: skip
-BELLMAN = "J. Lees-Miller, The Mathematics of 2048, part 4, 2018"
+BELLMAN = phrase("J. Lees-Miller, The Mathematics of 2048, part 4, 2018")
 
 MOVE_CHANCE = Derivation(
     "move-chance",

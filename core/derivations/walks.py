@@ -14,11 +14,12 @@ from core.cube.walk.lumping import ClassTurns, counted
 from core.derivations.depths import TESTE
 from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
 from core.derivations.expression import Values
+from core.words import phrase
 
 N = Symbol("N", "N", "turns made, each drawn uniformly")
 P = Symbol("p", "p(d|N)", "the probability of depth d after N turns")
 DEPTH = Symbol("d", "d", "the depth")
-CASE = "the 3×3×3 in quarter turns, populations as the article prints them"
+CASE = phrase("the 3×3×3 in quarter turns, populations as the article prints them")
 CUBE = "3x3x3", Metric.QTM
 
 ON_A_MATRIX = Check(
@@ -230,7 +231,7 @@ OF_CLASSES = (
     Check("The sums are those of the chain", "this program",
           "tests/core/cube/walk/test_lumping.py::test_the_sums_are_those_of_the_chain"),
 )  # fmt: skip
-KEMENY = "J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 6"
+KEMENY = phrase("J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 6")
 
 
 @cache

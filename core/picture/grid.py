@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from core.control import Control
 from core.puzzle import InputError
+from core.words import phrase
 
 Pixels = NDArray[np.uint8]
 """Height x width x 3: red, green, blue."""
@@ -56,7 +57,7 @@ def find_grid(pixels: Pixels, control: Control | None = None) -> Grid:
     control = control or Control()
     columns, rows = _edges(pixels, 1), _edges(pixels, 0)
     if not columns.any() and not rows.any():
-        raise InputError("The picture is all of one colour")
+        raise InputError(phrase("The picture is all of one colour"))
     periods = _periods(width, height)
     control.total = 2 * len(periods)
     across, lefts = _combs(columns, periods, control, 0)
@@ -83,10 +84,17 @@ def grid_at(left: float, top: float, size: float, width: int, height: int) -> Gr
     """
     most = min(width, height) / FEWEST
     if not SMALLEST <= size <= most:
-        raise InputError(f"A square of this picture has {SMALLEST:g} to {most:.1f} pixels, not {size:g}")
+        raise InputError(
+            phrase(
+                "A square of this picture has {least:g} to {most:.1f} pixels, not {size:g}",
+                least=SMALLEST,
+                most=most,
+                size=size,
+            )
+        )
     for place in (left, top):
         if not abs(place) <= MOST_PIXELS:
-            raise InputError(f"A line cannot lie at {place:g}")
+            raise InputError(phrase("A line cannot lie at {place:g}", place=place))
     first, columns = _extent(left, size, width)
     upper, rows = _extent(top, size, height)
     return Grid(first, upper, size, columns, rows)
@@ -109,9 +117,20 @@ def _along(edges: Numbers, start: float, size: float, count: int) -> Numbers:
 def check_size(width: int, height: int) -> None:
     """Raise InputError for a picture of so many pixels that is too large, or too small for a level."""
     if width * height > MOST_PIXELS:
-        raise InputError(f"The picture has {width} × {height} pixels; {MOST_PIXELS // 10**6} million are the most")
+        raise InputError(
+            phrase(
+                "The picture has {width} × {height} pixels; {millions} million are the most",
+                width=width,
+                height=height,
+                millions=MOST_PIXELS // 10**6,
+            )
+        )
     if min(width, height) < FEWEST * SMALLEST:
-        raise InputError(f"The picture has {width} × {height} pixels, which is too small for a level")
+        raise InputError(
+            phrase(
+                "The picture has {width} × {height} pixels, which is too small for a level", width=width, height=height
+            )
+        )
 
 
 def _edges(pixels: Pixels, axis: int) -> Numbers:
@@ -141,7 +160,7 @@ def _combs(edges: Numbers, periods: Numbers, control: Control, done: int) -> tup
     strengths, offsets = np.empty(len(periods)), np.empty(len(periods))
     for index, period in enumerate(periods):
         if control.cancelled:
-            raise InputError("Reading the picture was cancelled")
+            raise InputError(phrase("Reading the picture was cancelled"))
         control.done = done + index
         begins = np.arange(int(np.ceil(period)))
         lines = np.rint(begins[:, None] + np.arange(int(last // period) + 1) * period).astype(np.intp)

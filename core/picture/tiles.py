@@ -16,6 +16,7 @@ from scipy.spatial.distance import pdist
 from core.picture.grid import Grid, Numbers, Pixels
 from core.puzzle import InputError
 from core.sokoban.board import MAX_SIZE
+from core.words import phrase
 
 PARTS = 8
 """Parts of a square across and down."""
@@ -27,6 +28,7 @@ MOST_DIFFERENT = 600
 MOST_TILES = 60
 MOST_PARTS = 2000
 """Different squares of a grid that may be a texture's."""
+NOTHING_REPEATS = phrase("There is no grid in this picture on which the same tiles come again and again")
 MOST_SQUARES = 200_000
 
 
@@ -44,11 +46,15 @@ class Tile(NamedTuple):
 def find_tiles(pixels: Pixels, grid: Grid) -> list[Tile]:
     """The tiles of a picture, the most frequent first. Raises InputError if nothing repeats on the grid."""
     if (grid.columns + 2) * (grid.rows + 2) > MAX_SIZE:
-        raise InputError(f"The picture has {grid.columns} × {grid.rows} squares, which no level has")
+        raise InputError(
+            phrase(
+                "The picture has {columns} × {rows} squares, which no level has", columns=grid.columns, rows=grid.rows
+            )
+        )
     parts = _parts(pixels, grid).reshape(grid.rows * grid.columns, -1)
     labels = _alike(parts, MOST_DIFFERENT)
     if labels.max() >= MOST_TILES:
-        raise InputError("There is no grid in this picture on which the same tiles come again and again")
+        raise InputError(NOTHING_REPEATS)
     found = [_tile(pixels, grid, parts, np.flatnonzero(labels == label)) for label in range(labels.max() + 1)]
     return sorted(found, key=lambda tile: (-len(tile.squares), tile.squares[0][::-1]))
 
@@ -56,7 +62,11 @@ def find_tiles(pixels: Pixels, grid: Grid) -> list[Tile]:
 def labels_of(pixels: Pixels, grid: Grid) -> NDArray[np.intp]:
     """Rows x columns: numbers of the tiles, of which there may be many. Raises InputError if nearly nothing repeats."""
     if grid.columns * grid.rows > MOST_SQUARES:
-        raise InputError(f"The picture has {grid.columns} × {grid.rows} squares, which no level has")
+        raise InputError(
+            phrase(
+                "The picture has {columns} × {rows} squares, which no level has", columns=grid.columns, rows=grid.rows
+            )
+        )
     parts = _parts(pixels, grid).reshape(grid.rows * grid.columns, -1)
     return _alike(parts, MOST_PARTS).reshape(grid.rows, grid.columns)
 
@@ -102,7 +112,7 @@ def _grouped(parts: Numbers, most: int) -> tuple[NDArray[np.intp], list[int]]:
     waiting = np.arange(len(parts))
     while len(waiting):
         if len(leaders) == most:
-            raise InputError("There is no grid in this picture on which the same tiles come again and again")
+            raise InputError(NOTHING_REPEATS)
         difference = parts[waiting] - parts[waiting[0]]
         same = np.einsum("ij,ij->i", difference, difference) < SAME**2 * parts.shape[1]
         leader[waiting[same]] = len(leaders)

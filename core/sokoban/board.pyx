@@ -6,6 +6,7 @@ from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 
 from core.puzzle import InputError
+from core.words import phrase
 
 globals()["MAX_SIZE"] = MAX_SIZE
 
@@ -42,7 +43,15 @@ cdef class Board:
 
     def cell(self, int x, int y):
         if not (0 <= x < self.width and 0 <= y < self.height):
-            raise InputError(f"The level has no square {x},{y}: it is {self.width} wide and {self.height} high")
+            raise InputError(
+                phrase(
+                    "The level has no square {x},{y}: it is {width} wide and {height} high",
+                    x=x,
+                    y=y,
+                    width=self.width,
+                    height=self.height,
+                )
+            )
         return (y + 1) * self.stride + x + 1
 
     def xy(self, int cell):

@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 from core.puzzle import InputError
 from core.sokoban.board import MAX_SIZE, Board, State, scan
+from core.sokoban.words import boxes_in_words, goals_in_words
+from core.words import phrase
 
 MAX_SIDE = isqrt(MAX_SIZE) - 2
 MOST_FINDINGS = 100
@@ -136,19 +138,24 @@ def trim(rows: Sequence[str]) -> list[str]:
 
 
 def examine(
-    rows: Sequence[str], places: Sequence[Place], where: str = ""
+    rows: Sequence[str], places: Sequence[Place], *, stripped: bool = False
 ) -> tuple[State | None, list[str], list[Finding]]:
     """The first position of trimmed rows, the rows that count, and the findings; no position if one of them is fatal.
 
     `places[y]` tells where row y stands. Loose boxes and goals that the man could not get to even without boxes are
-    decoration: they are noted, and left out of the position; `where` is said of those that were counted then.
+    decoration: they are noted, and left out of the position; `stripped`: of rows from which that was taken.
     """
     plain = list(rows)
     if not plain:
-        return None, plain, [Finding("The level is empty", places[0].line if places else 1, 1)]
+        return None, plain, [Finding(phrase("The level is empty"), places[0].line if places else 1, 1)]
     width = max(map(len, plain))
     if (width + 2) * (len(plain) + 2) > MAX_SIZE:
-        message = f"{width} × {len(plain)} squares are too many; {MAX_SIDE} × {MAX_SIDE} is the most"
+        message = phrase(
+            "{width} × {height} squares are too many; {most} × {most} is the most",
+            width=width,
+            height=len(plain),
+            most=MAX_SIDE,
+        )
         return None, plain, [Finding(message, places[0].line, 1)]
     board, boxes, men, strangers = scan(plain)
 
@@ -161,45 +168,59 @@ def examine(
         return plain[y][x]
 
     first = board.stride + 1
-    findings = [finding(f"{sign(cell)} is not a level character", cell) for cell in strangers[:MOST_FINDINGS]]
+    findings = [
+        finding(phrase("{sign} is not a level character", sign=sign(cell)), cell) for cell in strangers[:MOST_FINDINGS]
+    ]
     if not men:
-        findings.append(finding("There is no man; put one @ on the floor", first))
-    findings += [finding("There is a second man", cell) for cell in men[1 : 1 + MOST_FINDINGS]]
+        findings.append(finding(phrase("There is no man; put one @ on the floor"), first))
+    findings += [finding(phrase("There is a second man"), cell) for cell in men[1 : 1 + MOST_FINDINGS]]
     if not men:
         if not boxes:
-            findings.append(finding("There are no boxes", first))
+            findings.append(finding(phrase("There are no boxes"), first))
         return None, plain, findings
 
     inside = board.flood(men[0])
     if _open(board, inside):
-        findings.append(finding("The wall is open here", _gap(board, men[0])))
+        findings.append(finding(phrase("The wall is open here"), _gap(board, men[0])))
     elif strays := _strays(board, boxes, inside):
-        message = "The man can never get here, so this is decoration"
+        message = phrase("The man can never get here, so this is decoration")
         notes = [finding(message, cell, False) for cell in strays[:MOST_FINDINGS]]
         bare = [list(row) for row in plain]
         for x, y in map(board.xy, strays):
             bare[y][x] = " "
-        state, kept, more = examine(trim(["".join(row) for row in bare]), places, " where the man can get")
+        state, kept, more = examine(trim(["".join(row) for row in bare]), places, stripped=True)
         return state, kept, notes + more
     if not boxes:
-        findings.append(finding(f"There are no boxes{where}", first))
+        there_are_none = (
+            phrase("There are no boxes where the man can get") if stripped else phrase("There are no boxes")
+        )
+        findings.append(finding(there_are_none, first))
     elif len(boxes) != board.goal_count:
         goals = [cell for cell, goal in enumerate(board.goals) if goal]
         surplus = boxes[len(goals)] if len(boxes) > len(goals) else goals[len(boxes)]
-        message = f"{_count(len(boxes), 'box', 'boxes')} but {_count(len(goals), 'goal', 'goals')}{where}"
+        words = boxes_in_words(len(boxes)), goals_in_words(len(goals))
+        message = (
+            phrase("{boxes} but {goals} where the man can get", boxes=words[0], goals=words[1])
+            if stripped
+            else phrase("{boxes} but {goals}", boxes=words[0], goals=words[1])
+        )
         findings.append(finding(message, surplus))
     if findings:
         return None, plain, findings
     state = State(board, boxes, men[0])
     if state.solved:
         reached = any(inside[box] for box in boxes)
-        findings.append(finding(f"The level is solved already: {solved_words(reached=reached)}", men[0], False))
+        findings.append(
+            finding(phrase("The level is solved already: {why}", why=solved_words(reached=reached)), men[0], False)
+        )
     return state, plain, findings
 
 
 def solved_words(*, reached: bool) -> str:
     """Why a level is solved from its start; `reached`: the man gets to a box."""
-    return "every box stands on a goal" if reached else "every box stands on a goal, and the man gets to none"
+    if reached:
+        return phrase("every box stands on a goal")
+    return phrase("every box stands on a goal, and the man gets to none")
 
 
 def solved_at_start(start: State) -> str:
@@ -232,10 +253,6 @@ def _strays(board: Board, boxes: Sequence[int], inside: bytes) -> list[int]:
     strays = [box for box in lost if not board.goals[box]]
     strays += [cell for cell, goal in enumerate(board.goals) if goal and not inside[cell] and cell not in filled]
     return sorted(strays)
-
-
-def _count(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"
 
 
 def _open(board: Board, inside: bytes) -> bool:

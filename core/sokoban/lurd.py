@@ -14,9 +14,9 @@ from itertools import islice
 
 from core.puzzle import InputError
 from core.sokoban.formats.rle import RunLengthError, expand
+from core.words import phrase
 
 LETTERS = "lurd"
-WAYS = ("left", "up", "right", "down")
 MAX_MOVES = 10_000_000
 _STRANGER = re.compile(r"[^lurdLURD0-9()\[\]*\s]")
 _SIGN = re.compile(r"[\[\]*]")
@@ -64,11 +64,12 @@ def read_play(text: str) -> Play:
     Raises InputError with the line and column of what makes no sense.
     """
     if len(text) > 2 * MAX_MOVES:
-        sizes = f"This text has {len(text):,} characters; {2 * MAX_MOVES:,} is the most"
-        raise InputError(sizes.replace(",", "\u2009"))
+        raise InputError(
+            phrase("This text has {length:,} characters; {most:,} is the most", length=len(text), most=2 * MAX_MOVES)
+        )
     stranger = _STRANGER.search(text)
     if stranger:
-        message = f"{stranger.group()} is not a move. Use l u r d, or L U R D for a push"
+        message = phrase("{letter} is not a move. Use l u r d, or L U R D for a push", letter=stranger.group())
         raise InputError.at(message, *_place(text, stranger.start()))
     packed = "".join(text.split())
     try:
@@ -79,7 +80,7 @@ def read_play(text: str) -> Play:
         return Play(written)
     repeated = _SIGN_IN_RUN.search(packed)
     if repeated:
-        message = f"{repeated.group()[1]} cannot be repeated"
+        message = phrase("{sign} cannot be repeated", sign=repeated.group()[1])
         raise InputError.at(message, *_place(text, _nth(text, repeated.start())))
     try:
         return _signed(written)
@@ -96,7 +97,7 @@ def parse_lurd(text: str) -> list[str]:
     """
     play = read_play(text)
     if play.jumps:
-        raise InputError.at("The man can jump only in reverse play", *_place(text, text.index("[")))
+        raise InputError.at(phrase("The man can jump only in reverse play"), *_place(text, text.index("[")))
     return list(play.moves)
 
 
@@ -119,19 +120,19 @@ def _signed(written: str) -> Play:
         sign = match.group()
         if sign == "*":
             if position is not None:
-                raise InputError("The current position * stands there twice")
+                raise InputError(phrase("The current position * stands there twice"))
             position = count
         elif sign == "[":
             if begun is not None:
-                raise InputError("A jump [ begins within another")
+                raise InputError(phrase("A jump [ begins within another"))
             begun = count
         else:
             if begun is None:
-                raise InputError("A jump ends with ] that never began")
+                raise InputError(phrase("A jump ends with ] that never began"))
             jumps.append((begun, count))
             begun = None
     if begun is not None:
-        raise InputError("A jump [ never ends with ]")
+        raise InputError(phrase("A jump [ never ends with ]"))
     return Play("".join([*parts, written[last:]]), tuple(jumps), position)
 
 

@@ -9,7 +9,9 @@ from core.puzzle import IllegalMoveError, InputError
 from core.sokoban.board import State
 from core.sokoban.formats.collection import read_level
 from core.sokoban.level import format_state
-from core.sokoban.lurd import LETTERS, WAYS, format_lurd, parse_lurd
+from core.sokoban.lurd import LETTERS, format_lurd, parse_lurd
+from core.sokoban.words import CANNOT_GO
+from core.words import phrase
 
 
 class Walk(NamedTuple):
@@ -69,10 +71,10 @@ class SokobanPuzzle:
         """The position after one step, and the event; its `move` has the right case whatever the case of `move` was."""
         way = LETTERS.find(move.lower()) if len(move) == 1 else -1
         if way < 0:
-            raise InputError(f"{move} is not a move. Use l u r d, or L U R D for a push")
+            raise InputError(phrase("{letter} is not a move. Use l u r d, or L U R D for a push", letter=move))
         after = state.step(way)
         if after is None:
-            raise IllegalMoveError(f"The man cannot go {WAYS[way]}")
+            raise IllegalMoveError(CANNOT_GO[way])
         if state.has_box(after.man):
             beyond = 2 * after.man - state.man
             return after, (Push(state.man, after.man, after.man, beyond, way),)

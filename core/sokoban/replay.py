@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from core.puzzle import IllegalMoveError, InputError
 from core.sokoban.board import State
-from core.sokoban.lurd import LETTERS, WAYS, Play, parse_lurd
+from core.sokoban.lurd import LETTERS, Play, parse_lurd
 from core.sokoban.reverse import ReversePuzzle
 from core.sokoban.tally import Ledger, Tally
+from core.sokoban.words import CANNOT_GO, CANNOT_PUSH, move_of
+from core.words import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,15 +27,19 @@ class Replay:
 
 def replay(state: State, moves: str) -> Replay:
     """Carry out a string of letters in either case. Raises IllegalMoveError with the number of an impossible move."""
+    return _replay(state, moves, lambda number: phrase("move {number}", number=number))
+
+
+def _replay(state: State, moves: Sequence[str], place: Callable[[int], str]) -> Replay:
     done: list[str] = []
     ledger = Ledger()
     for number, letter in enumerate(moves, 1):
         way = LETTERS.find(letter.lower())
         if way < 0:
-            raise InputError(f"{letter} is not a move. Use l u r d", f"move {number}")
+            raise InputError(phrase("{letter} is not a move. Use l u r d", letter=letter), place(number))
         after = state.step(way)
         if after is None:
-            raise IllegalMoveError(f"The man cannot go {WAYS[way]}", f"move {number}")
+            raise IllegalMoveError(CANNOT_GO[way], place(number))
         done.append("LURD"[way] if ledger.add(state, after) else LETTERS[way])
         state = after
     return Replay(state, "".join(done), ledger.tally(len(done)))
@@ -42,13 +49,12 @@ def replay_solution(start: State, text: str) -> Replay:
     """Carry out LURD text, run-lengths allowed, that is to solve a position. Raises InputError with what is no move,
     the first move that is impossible, or how many boxes are not home in the end."""
     moves = parse_lurd(text)
-    try:
-        played = replay(start, "".join(moves))
-    except IllegalMoveError as error:
-        raise IllegalMoveError(error.message, f"{error.place} of {len(moves)}") from error
+    played = _replay(start, moves, lambda number: move_of(number, len(moves)))
     left = sum(not start.board.goals[box] for box in played.state.boxes)
     if left:
-        raise InputError(f"It leaves {left} {'box' if left == 1 else 'boxes'} away from the goals")
+        raise InputError(
+            phrase("It leaves %n boxes away from the goals", one="It leaves %n box away from the goals", n=left)
+        )
     return played
 
 
@@ -77,7 +83,7 @@ class ReverseReplay(NamedTuple):
 def replay_reverse(puzzle: ReversePuzzle, play: Play) -> ReverseReplay:
     """Carry out reverse play, which begins with a jump. Raises InputError, with the number of an impossible move."""
     if len(play.jumps) > 1:
-        raise InputError("Only the jump at the beginning can be played")
+        raise InputError(phrase("Only the jump at the beginning can be played"))
     board = puzzle.level_start.board
     x, y = board.xy(puzzle.level_start.man)
     end = play.jumps[0][1]
@@ -86,13 +92,13 @@ def replay_reverse(puzzle: ReversePuzzle, play: Play) -> ReverseReplay:
         x, y = x + (-1, 0, 1, 0)[way], y + (0, -1, 0, 1)[way]
     start = puzzle.start_at(board.cell(x, y))
     if start is None:
-        raise InputError("The man cannot begin where the jump takes him")
+        raise InputError(phrase("The man cannot begin where the jump takes him"))
     state, moves = start, play.moves[end:]
     for number, letter in enumerate(moves, 1):
         try:
             state = puzzle.apply(state, letter)[0]
         except IllegalMoveError as error:
-            raise IllegalMoveError(error.message, f"move {number} of {len(moves)}") from error
+            raise IllegalMoveError(error.message, move_of(number, len(moves))) from error
     return ReverseReplay(start, moves, state)
 
 
@@ -108,8 +114,7 @@ def replay_prefix(start: State, text: str) -> PartialReplay:
             board = state.board
             target = state.man + (-1, -board.stride, 1, board.stride)[way]
             pushes = state.has_box(target)
-            what = "A box cannot be pushed" if pushes else "The man cannot go"
-            fault = IllegalMoveError(f"{what} {WAYS[way]}", f"move {number} of {len(moves)}")
+            fault = IllegalMoveError((CANNOT_PUSH if pushes else CANNOT_GO)[way], move_of(number, len(moves)))
             return PartialReplay("".join(done), state, fault, 2 * target - state.man if pushes else target)
         done.append("LURD"[way] if state.has_box(after.man) else LETTERS[way])
         state = after

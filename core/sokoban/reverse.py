@@ -13,9 +13,11 @@ from typing import NamedTuple
 from core.puzzle import IllegalMoveError, InputError
 from core.sokoban.board import Board, State, scan
 from core.sokoban.level import format_state
-from core.sokoban.lurd import LETTERS, WAYS, format_lurd, read_play
+from core.sokoban.lurd import LETTERS, format_lurd, read_play
 from core.sokoban.path.paths import walk_area, walk_path
 from core.sokoban.puzzle import Walk
+from core.sokoban.words import CANNOT_GO, CANNOT_PULL
+from core.words import phrase
 
 
 class Pull(NamedTuple):
@@ -95,7 +97,7 @@ class ReversePuzzle:
         """A position of this game in XSB text. Raises InputError if it is one of another game."""
         board, boxes, men, _ = scan(text.split("\n"))
         if board != self.board or len(boxes) != len(self._ends) or len(men) != 1:
-            raise InputError("This is not a position of this level played backwards")
+            raise InputError(phrase("This is not a position of this level played backwards"))
         return State(self.board, boxes, men[0])
 
     def format(self, state: State) -> str:
@@ -111,11 +113,10 @@ class ReversePuzzle:
         """The position after one move, and the event."""
         way = LETTERS.find(move.lower()) if len(move) == 1 else -1
         if way < 0:
-            raise InputError(f"{move} is not a move. Use l u r d, or L U R D for a pull")
+            raise InputError(phrase("{letter} is not a move. Use l u r d, or L U R D for a pull", letter=move))
         after = state.pull(way) if move.isupper() else self._walk(state, way)
         if after is None:
-            doing = "pull a box" if move.isupper() else "go"
-            raise IllegalMoveError(f"The man cannot {doing} {WAYS[way]}")
+            raise IllegalMoveError((CANNOT_PULL if move.isupper() else CANNOT_GO)[way])
         if move.isupper():
             return after, (Pull(state.man, after.man, 2 * state.man - after.man, state.man, way),)
         return after, (Walk(state.man, after.man, way),)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from core.sokoban.board import State
 from core.sokoban.deadlock.deadlocks import Deadlock
+from core.words import phrase
 
 if TYPE_CHECKING:
     from core.sokoban.graph.counting import Counts
@@ -27,7 +28,7 @@ class Verdict(NamedTuple):
     """Fewest pushes that solve it; None if that is not known."""
 
 
-NO_WAY_FROM_START = "All positions that pushes lead to from the start were counted, and this is none of them"
+NO_WAY_FROM_START = phrase("All positions that pushes lead to from the start were counted, and this is none of them")
 
 
 def judge_back(state: State, *, ended: bool, deadlock: Deadlock | None, counts: Counts | None, known: Known) -> Verdict:

@@ -7,6 +7,7 @@ from core.rng cimport next64
 from core.puzzle import InputError
 from core.twenty48.events import Appear, Merge, Slide
 from core.twenty48.shape import shape_of
+from core.words import phrase
 
 
 FOUR = 0.1
@@ -21,15 +22,32 @@ cdef class Board:
                  double four=FOUR):
         shape = shape_of(size)
         if len(cells) != shape.cells:
-            raise InputError(f"A {shape} board has {shape.cells} cells, not {len(cells)}")
+            raise InputError(
+                phrase(
+                    "A {board} board has {cells} cells, not {found}",
+                    board=str(shape),
+                    cells=shape.cells,
+                    found=len(cells),
+                )
+            )
         if max(cells) > shape.largest:
-            raise InputError(f"A {shape} board cannot hold a tile above {1 << shape.largest}")
+            raise InputError(
+                phrase(
+                    "A {board} board cannot hold a tile above {most}", board=str(shape), most=1 << shape.largest
+                )
+            )
         if not 3 <= target <= shape.largest:
-            raise InputError(f"The target of a {shape} board is a power of two from 8 to {1 << shape.largest}")
+            raise InputError(
+                phrase(
+                    "The target of a {board} board is a power of two from 8 to {most}",
+                    board=str(shape),
+                    most=1 << shape.largest,
+                )
+            )
         if score < 0 or moves < 0:
-            raise InputError("Score and moves are not negative")
+            raise InputError(phrase("Score and moves are not negative"))
         if not 0 <= four <= 1:
-            raise InputError(f"{four} is not a probability from 0 to 1")
+            raise InputError(phrase("{text} is not a probability from 0 to 1", text=str(four)))
         self.shape = shape
         self.rows, self.columns = shape
         self.target = target
@@ -79,7 +97,7 @@ cdef class Board:
         cdef int count = self.rows * self.columns
         cdef int cell
         if not LEFT <= direction <= DOWN:
-            raise InputError(f"{direction} is not a direction")
+            raise InputError(phrase("{direction} is not a direction", direction=direction))
         self.load(cells)
         gained = shift_cells(cells, self.rows, self.columns, direction)
         if gained < 0:
@@ -132,7 +150,11 @@ def shifted(size, bytes cells, int direction):
     cdef int rows, columns
     rows, columns = shape_of(size)
     if len(cells) != rows * columns:
-        raise InputError(f"{len(cells)} cells do not fill a board of {rows}x{columns}")
+        raise InputError(
+            phrase(
+                "{cells} cells do not fill a board of {rows}x{columns}", cells=len(cells), rows=rows, columns=columns
+            )
+        )
     memcpy(after, <const uint8_t*>cells, rows * columns)
     gained = shift_cells(after, rows, columns, direction)
     return after[:rows * columns], gained

@@ -13,8 +13,9 @@ from typing import NamedTuple
 from core.chains.simulation import wilson
 from core.twenty48.board import FOUR, Board
 from core.twenty48.odds import MOST_EXPONENT, Odds, Table
+from core.words import phrase
 
-UNREACHABLE = "No play from two tiles leads to this board, so it has no odds."
+UNREACHABLE = phrase("No play from two tiles leads to this board, so it has no odds.")
 SHOWN = 4
 """So many tiles, the largest that are worth asking for."""
 SOLVED = (2, 3)
@@ -56,16 +57,18 @@ class Chances:
 def obstacle(board: Board) -> str:
     """Why nothing can be said of a board, as a sentence; "" if something can."""
     if board.over:
-        return "No move is left."
+        return phrase("No move is left.")
     if board.shape.side in SOLVED:
         return ""
     if board.shape.side != PLAYED:
-        name = board.shape.title
-        return f"No chances are told on {name}. They are exact on 2×2 and 3×3, and played out by the adviser on 4×4."
+        return phrase(
+            "No chances are told on {board}. They are exact on 2×2 and 3×3, and played out by the adviser on 4×4.",
+            board=board.shape.title,
+        )
     if board.four != FOUR:
-        return "The adviser plays with the original's fours only, one in ten new tiles."
+        return phrase("The adviser plays with the original's fours only, one in ten new tiles.")
     if board.largest > LIMIT:
-        return "The adviser knows boards with tiles up to 32768."
+        return phrase("The adviser knows boards with tiles up to 32768.")
     return ""
 
 

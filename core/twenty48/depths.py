@@ -8,10 +8,11 @@ from core.depth import DepthDistribution, Exactness, Layer
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.shape import Shape, shape_of
 from core.twenty48.states.count import layer_counts
+from core.words import phrase
 
 FIRST_SUM = 4
 """The least tile sum of a board that is played: two tiles of 2."""
-SOURCE = "J. Lees-Miller, The Mathematics of 2048 (2017)"
+SOURCE = phrase("J. Lees-Miller, The Mathematics of 2048 (2017)")
 
 
 def board_depths(size: Shape | int, exponent: int) -> DepthDistribution:
@@ -21,7 +22,7 @@ def board_depths(size: Shape | int, exponent: int) -> DepthDistribution:
     """
     counts = [states for _, states in layer_counts(size, exponent)]
     shape = shape_of(size)
-    name = f"2048 on {shape.title} to {1 << exponent}"
+    name = phrase("2048 on {board} to {target}", board=shape.title, target=1 << exponent)
     return _distribution(f"2048-{shape}-{1 << exponent}", name, counts, Exactness.BOUNDED)
 
 
@@ -30,9 +31,11 @@ def bag_depths(exponent: int) -> DepthDistribution:
     chain = BagChain(exponent)
     sums = Counter(chain.sums[state] for state in range(1, chain.states))
     counts = [sums[total] for total in range(FIRST_SUM, max(sums) + 1, 2)]
-    return _distribution(f"bag-{1 << exponent}", f"{1 << exponent} in a bag", counts, Exactness.EXACT)
+    return _distribution(
+        f"bag-{1 << exponent}", phrase("{target} in a bag", target=1 << exponent), counts, Exactness.EXACT
+    )
 
 
 def _distribution(key: str, title: str, counts: list[int], exactness: Exactness) -> DepthDistribution:
     layers = tuple(Layer(depth, states, exactness) for depth, states in enumerate(counts))
-    return DepthDistribution(key, title, "tile sum / 2", SOURCE, sum(counts), layers)
+    return DepthDistribution(key, title, phrase("tile sum / 2"), SOURCE, sum(counts), layers)

@@ -21,6 +21,7 @@ from core.puzzle import InputError
 from core.twenty48.board import shifted
 from core.twenty48.states.layers import Layers
 from core.twenty48.states.listing import KNOWN_COUNTS, positions, state_layers
+from core.words import phrase, sentence_of
 
 VERSION = 2
 VALUE_BYTES, KEY_BYTES = 8, 4
@@ -160,16 +161,22 @@ class Table:
 
     def __init__(self, size: int, exponent: int, four: float = 0.1, objective: str = "win") -> None:
         if size not in MOST_EXPONENT:
-            raise InputError(f"There are no exact odds for {size}x{size}. Use 2x2, 3x3 or 4x4")
+            raise InputError(phrase("There are no exact odds for {size}x{size}. Use 2x2, 3x3 or 4x4", size=size))
         if not 3 <= exponent <= MOST_EXPONENT[size]:
             raise InputError(
-                f"There are no exact odds for {1 << exponent} on {size}x{size}. "
-                f"Use a target from 8 to {1 << MOST_EXPONENT[size]}"
+                phrase(
+                    "There are no exact odds for {target} on {size}x{size}. Use a target from 8 to {most}",
+                    target=1 << exponent,
+                    size=size,
+                    most=1 << MOST_EXPONENT[size],
+                )
             )
         if not 0 <= four <= 1:
-            raise InputError(f"{four} is not a probability from 0 to 1")
+            raise InputError(phrase("{text} is not a probability from 0 to 1", text=str(four)))
         if objective not in OBJECTIVES:
-            raise InputError(f"{objective} is no objective. Use {' or '.join(OBJECTIVES)}")
+            raise InputError(
+                phrase("{name} is no objective. Use {names}", name=objective, names=" or ".join(OBJECTIVES))
+            )
         self.size = size
         self.exponent = exponent
         self.four = float(four)
@@ -249,7 +256,13 @@ class Table:
         try:
             storage.write_table(self.path(folder), self.kind, VERSION, [odds.content], facts)
         except OSError as error:
-            raise OSError(f"The odds could not be stored in {folder}: {error.strerror or error}.") from error
+            raise OSError(
+                phrase(
+                    "The odds could not be stored in {folder}: {reason}.",
+                    folder=str(folder),
+                    reason=error.strerror or str(error),
+                )
+            ) from error
 
     def load(self, folder: Path) -> Odds | None:
         """The stored odds, mapped into memory, or None if there are none, or of another version, damaged or cut
@@ -273,7 +286,7 @@ class Table:
             try:
                 self.save(odds, folder)
             except OSError as error:
-                raise OddsStorageError(str(error), odds) from error
+                raise OddsStorageError(sentence_of(error), odds) from error
         return odds
 
     def load_or_solve(self, folder: Path, control: Control | None = None) -> Odds | None:

@@ -13,6 +13,7 @@ from core.puzzle import InputError
 from core.twenty48.bitboard import pack
 from core.twenty48.sample import GameSample
 from core.twenty48.shape import shape_of
+from core.words import phrase
 
 cdef enum:
     LANES = 4
@@ -219,7 +220,7 @@ def play_random(board, *, int64_t games, uint64_t seed, int64_t first=0, Control
     cdef uint64_t packed = 0
     cdef const uint16_t* shifted = row_tables().shifted
     if games < 1:
-        raise InputError("The number of games is 1 or more")
+        raise InputError(phrase("The number of games is 1 or more"))
     start.fresh = not isinstance(board, Board)
     if start.fresh:
         shape = shape_of(board)

@@ -11,8 +11,15 @@ from core.puzzle import IllegalMoveError, InputError
 from core.twenty48.board import FOUR, Board, first_board
 from core.twenty48.events import Event
 from core.twenty48.shape import LEAST, MOST, Shape, shape_of
+from core.words import phrase
 
 MOVES = ("left", "right", "up", "down")
+_CANNOT_MOVE = {
+    "left": phrase("No tile can move left"),
+    "right": phrase("No tile can move right"),
+    "up": phrase("No tile can move up"),
+    "down": phrase("No tile can move down"),
+}
 _DEFAULT_TARGETS = {4: 4, 6: 6, 8: 7, 9: 9, 10: 8, 12: 10, 14: 10}
 """Exponents that good play can reach on so many cells: 2x2 makes 16 in most games and 32 hardly ever, 3x3 makes 512 in
 three of four. On all others it is 2048."""
@@ -47,9 +54,11 @@ class Twenty48Puzzle:
         tiles = [str(1 << exponent) if exponent else "." for exponent in state.cells]
         width = max(map(len, tiles))
         rows = (tiles[start : start + state.columns] for start in range(0, len(tiles), state.columns))
-        heading = f"target {1 << state.target} score {state.score} moves {state.moves} generator {state.word}"
+        about: dict[str, float] = {"target": 1 << state.target, "score": state.score, "moves": state.moves}
+        about["generator"] = state.word
         if state.four != FOUR:
-            heading += f" four {state.four!r}"
+            about["four"] = state.four
+        heading = " ".join(f"{name} {value!r}" for name, value in about.items())
         return "\n".join([heading, *(" ".join(tile.rjust(width) for tile in row) for row in rows)]) + "\n"
 
     def moves(self, state: Board) -> Sequence[str]:
@@ -59,10 +68,10 @@ class Twenty48Puzzle:
     def apply(self, state: Board, move: str) -> tuple[Board, tuple[Event, ...]]:
         """Slides and merges line by line from the edge inwards, then the tile that appears."""
         if move not in MOVES:
-            raise InputError(f"{move} is not a move. Use left right up down")
+            raise InputError(phrase("{name} is not a move. Use left right up down", name=move))
         result = state.step(MOVES.index(move))
         if result is None:
-            raise IllegalMoveError(f"No tile can move {move}")
+            raise IllegalMoveError(_CANNOT_MOVE[move])
         return result
 
     def goal(self, state: Board) -> bool:
@@ -77,7 +86,10 @@ class Twenty48Puzzle:
             for part in (word,) if word in MOVES else word:
                 move = part if part in MOVES else _LETTERS.get(part)
                 if move is None:
-                    raise InputError(f"{_shown(token)} is not a move. Use left right up down", f"move {len(moves) + 1}")
+                    raise InputError(
+                        phrase("{name} is not a move. Use left right up down", name=_shown(token)),
+                        phrase("move {number}", number=len(moves) + 1),
+                    )
                 moves.append(move)
         return moves
 
@@ -96,7 +108,7 @@ def boards_of(start: str, moves: Iterable[str]) -> list[Board]:
         try:
             boards.append(PUZZLE.apply(boards[-1], move)[0])
         except InputError as error:
-            raise InputError(error.message, f"move {number}") from None
+            raise InputError(error.message, phrase("move {number}", number=number)) from None
     return boards
 
 
@@ -104,7 +116,9 @@ def parse_variant(variant: str) -> tuple[Shape, int, float]:
     """The shape, the target's exponent and the probability of a 4."""
     match = _VARIANT.match(variant)
     if match is None or not all(LEAST <= int(match[side]) <= MOST for side in (1, 2)):
-        raise InputError(f"{_shown(variant)} is not a board. Use 2x2 to 8x8, or 3x3:256 for a target of 256")
+        raise InputError(
+            phrase("{name} is not a board. Use 2x2 to 8x8, or 3x3:256 for a target of 256", name=_shown(variant))
+        )
     shape = Shape(int(match[1]), int(match[2]))
     target = default_target(shape) if match[3] is None else target_exponent(shape, int(match[3]))
     return shape, target, FOUR if match[4] is None else float(parse_four(match[4]))
@@ -121,10 +135,14 @@ def parse_four(text: str, place: str = "") -> Fraction:
     except (ValueError, ZeroDivisionError):
         value = None
     if value is None:
-        wrong = f"{_shown(text)} is not a probability" if text.strip() else "No probability is given"
-        raise InputError(f"{wrong}. Write it as 0.1 or 1/10", place)
+        raise InputError(
+            phrase("{text} is not a probability. Write it as 0.1 or 1/10", text=_shown(text))
+            if text.strip()
+            else phrase("No probability is given. Write it as 0.1 or 1/10"),
+            place,
+        )
     if not 0 <= value <= 1:
-        raise InputError(f"{_shown(text)} is not a probability from 0 to 1", place)
+        raise InputError(phrase("{text} is not a probability from 0 to 1", text=_shown(text)), place)
     return value
 
 
@@ -138,7 +156,7 @@ def aimed(board: Board, target: int, four: float) -> Board:
 def exponent_of(target: int, place: str = "") -> int:
     """The exponent of a target tile. Raises InputError, which names the `place`, if it is no power of two from 8."""
     if target < 8 or target & (target - 1):
-        raise InputError(f"{target} is no target. Use a power of two from 8", place)
+        raise InputError(phrase("{target} is no target. Use a power of two from 8", target=target), place)
     return target.bit_length() - 1
 
 
@@ -151,7 +169,14 @@ def target_exponent(size: Shape | int, target: int) -> int:
     """The exponent of a target tile that a board of this shape can hold; a whole number means a square."""
     shape = shape_of(size)
     if target not in targets(shape):
-        raise InputError(f"{target} is no target for {shape}. Use a power of two from 8 to {targets(shape)[-1]}")
+        raise InputError(
+            phrase(
+                "{target} is no target for {board}. Use a power of two from 8 to {most}",
+                target=target,
+                board=str(shape),
+                most=targets(shape)[-1],
+            )
+        )
     return target.bit_length() - 1
 
 
@@ -165,8 +190,13 @@ def _parse(text: str) -> Board:
     four = FOUR
     rows: list[tuple[int, list[re.Match[str]]]] = []
     if len(text) > LONGEST:
-        sizes = f"A text of {len(text):,} characters is no board; {LONGEST:,} is the most"
-        raise InputError(sizes.replace(",", "\u2009"))
+        raise InputError(
+            phrase(
+                "A text of {characters:,} characters is no board; {most:,} is the most",
+                characters=len(text),
+                most=LONGEST,
+            )
+        )
     for number, line in enumerate(text.splitlines(), 1):
         tokens = list(_TOKEN.finditer(line))
         if tokens and not rows and not heading and tokens[0][0].isalpha():
@@ -174,22 +204,33 @@ def _parse(text: str) -> Board:
         else:
             rows += [(number, row) for row in _rows_on(line)]
     if not rows:
-        raise InputError.at("There is no board here", 1, 1)
+        raise InputError.at(phrase("There is no board here"), 1, 1)
     columns = len(rows[0][1])
     if not LEAST <= columns <= MOST:
-        raise InputError.at(f"A row of {columns} cells is not possible. Use boards from 2x2 to 8x8", rows[0][0], 1)
+        message = phrase(
+            "A row of %n cells is not possible. Use boards from 2x2 to 8x8",
+            one="A row of %n cells is not possible. Use boards from 2x2 to 8x8",
+            n=columns,
+        )
+        raise InputError.at(message, rows[0][0], 1)
     for number, tokens in rows[:MOST]:
         if len(tokens) != columns:
             column = tokens[min(len(tokens) - 1, columns)].start() + 1
-            raise InputError.at(
-                f"This row has {len(tokens)} {'cell' if len(tokens) == 1 else 'cells'}, the first has {columns}",
-                number,
-                column,
+            message = phrase(
+                "This row has %n cells, the first has {columns}",
+                one="This row has %n cell, the first has {columns}",
+                n=len(tokens),
+                columns=columns,
             )
+            raise InputError.at(message, number, column)
     if not LEAST <= len(rows) <= MOST:
         number = rows[min(len(rows) - 1, MOST)][0]
-        counted = "1 row" if len(rows) == 1 else f"{len(rows)} rows"
-        raise InputError.at(f"A board of {counted} is not possible. Use boards from 2x2 to 8x8", number, 1)
+        message = phrase(
+            "A board of %n rows is not possible. Use boards from 2x2 to 8x8",
+            one="A board of %n row is not possible. Use boards from 2x2 to 8x8",
+            n=len(rows),
+        )
+        raise InputError.at(message, number, 1)
     shape = Shape(len(rows), columns)
     return Board(
         shape,
@@ -218,11 +259,11 @@ def _parse_heading(tokens: list[re.Match[str]], line: int) -> tuple[dict[str, in
                 raise InputError.at(error.message, line, value.start() + 1) from None
             continue
         if name not in _LIMITS:
-            raise InputError.at(
-                f"{_shown(key[0])} is not known. Use target, score, moves, generator or four", line, key.start() + 1
-            )
+            message = phrase("{name} is not known. Use target, score, moves, generator or four", name=_shown(key[0]))
+            raise InputError.at(message, line, key.start() + 1)
         if value is None or not _is_number(value[0]) or int(value[0]) > _LIMITS[name]:
-            raise InputError.at(f"A whole number belongs after {name}", line, (value or key).start() + 1)
+            message = phrase("A whole number belongs after {name}", name=name)
+            raise InputError.at(message, line, (value or key).start() + 1)
         heading[name] = int(value[0])
     return heading, four
 
@@ -239,12 +280,17 @@ def _parse_tile(token: re.Match[str], line: int, shape: Shape) -> int:
     if text in (".", "0"):
         return 0
     if not _is_number(text) or int(text) < 2 or int(text) & (int(text) - 1):
-        raise InputError.at(f"{_shown(text)} is not a tile. Tiles are 2, 4, 8 and so on", line, token.start() + 1)
+        message = phrase("{text} is not a tile. Tiles are 2, 4, 8 and so on", text=_shown(text))
+        raise InputError.at(message, line, token.start() + 1)
     exponent = int(text).bit_length() - 1
     if exponent > shape.largest:
-        raise InputError.at(
-            f"A {shape} board cannot hold {text}. Its largest tile is {1 << shape.largest}", line, token.start() + 1
+        message = phrase(
+            "A {board} board cannot hold {tile}. Its largest tile is {largest}",
+            board=str(shape),
+            tile=text,
+            largest=1 << shape.largest,
         )
+        raise InputError.at(message, line, token.start() + 1)
     return exponent
 
 

@@ -6,6 +6,7 @@ import re
 from typing import NamedTuple
 
 from core.puzzle import InputError
+from core.words import phrase
 
 LEAST, MOST = 2, 8
 """Rows, and columns, that a board can have."""
@@ -63,7 +64,7 @@ def shape_of(size: Shape | int) -> Shape:
     """A whole number means a square. Raises InputError for a board that is not played."""
     shape = Shape(size, size) if isinstance(size, int) else size
     if not (LEAST <= shape.rows <= MOST and LEAST <= shape.columns <= MOST):
-        raise InputError(f"A board of {shape} is not possible. Use 2x2 to 8x8")
+        raise InputError(phrase("A board of {board} is not possible. Use 2x2 to 8x8", board=str(shape)))
     return shape
 
 
@@ -72,7 +73,9 @@ def parse_shape(text: str, place: str = "") -> Shape:
     match = _WRITTEN.match(text)
     if match is None:
         shown = text if len(text) <= 20 else f"{text[:20]}…"
-        raise InputError(f"{shown} is not a board. Use 4 for 4x4, or rows and columns as in 3x4", place)
+        raise InputError(
+            phrase("{text} is not a board. Use 4 for 4x4, or rows and columns as in 3x4", text=shown), place
+        )
     try:
         return shape_of(Shape(int(match[1]), int(match[2] or match[1])))
     except InputError as error:

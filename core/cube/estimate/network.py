@@ -15,6 +15,7 @@ from core.cube.policy.model import PairNetwork, softmax
 from core.cube.policy.view import look
 from core.cube.policy.weights import read_network
 from core.puzzle import InputError
+from core.words import phrase
 from resources import ROOT
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ def read(path: Path) -> DepthNetwork:
             return DepthNetwork(arrays)
         except (KeyError, ValueError, IndexError, OverflowError):
             pass
-    raise InputError(f"{path.name} is damaged: it holds no network that estimates depth")
+    raise InputError(phrase("{name} is damaged: it holds no network that estimates depth", name=path.name))
 
 
 @lru_cache(maxsize=1)

@@ -19,6 +19,7 @@ from core.cube.policy.model import NETWORKS, Model, softmax
 from core.cube.policy.view import look, tokens_shown
 from core.cube.policy.weights import read_network
 from core.puzzle import InputError
+from core.words import phrase
 from resources import ROOT
 
 if TYPE_CHECKING:
@@ -55,7 +56,9 @@ class Policy:
         Raises InputError if the name is none of them or the weights are damaged, or OSError.
         """
         if name not in NAMES:
-            raise InputError(f"There is no network {name}. There are {' and '.join(NAMES)}")
+            raise InputError(
+                phrase("There is no network {name}. There are {names}", name=name, names=" and ".join(NAMES))
+            )
         return cls(name, tuple(load_network(path) for path in weights_paths(name)))
 
     def probabilities(self, cube: Cube) -> list[float]:
@@ -116,7 +119,7 @@ def load_network(path: Path) -> Model:
     try:
         return NETWORKS[kind](arrays)
     except (KeyError, ValueError, IndexError, OverflowError):
-        raise InputError(f"{path.name} is damaged: it holds no network") from None
+        raise InputError(phrase("{name} is damaged: it holds no network", name=path.name)) from None
 
 
 @dataclass(frozen=True)

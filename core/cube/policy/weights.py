@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from core import storage
 from core.budget import inflate
 from core.puzzle import InputError
+from core.words import phrase, sentence_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     Arrays = Mapping[str, NDArray[Any]]
 
-KIND = "cube policy"
+KIND = "cube policy"  # not shown
 VERSION = 2
 _TYPES = {"int8": 1, "float16": 2, "float32": 4}
 """Bytes of one number of each type."""
@@ -47,16 +48,16 @@ def read_network(path: Path) -> tuple[str, dict[str, NDArray[Any]], dict[str, An
     try:
         content, facts = storage.read_table(path, KIND, VERSION)
     except storage.DamagedTableError as error:
-        raise InputError(str(error)) from None
+        raise InputError(sentence_of(error)) from None
     except ValueError:  # nothing to map after the header
-        raise InputError(f"{path.name} is not complete") from None
+        raise InputError(phrase("{name} is not complete", name=path.name)) from None
     match facts:
         case {"network": str(kind), "arrays": list(shapes), "origin": dict(origin)}:
             try:
                 return kind, _arrays(content, shapes), origin
             except (ValueError, TypeError):
-                raise InputError(f"{path.name} is damaged: it holds no network") from None
-    raise InputError(f"{path.name} is damaged: its header names no network")
+                raise InputError(phrase("{name} is damaged: it holds no network", name=path.name)) from None
+    raise InputError(phrase("{name} is damaged: its header names no network", name=path.name))
 
 
 def _size(kind: Any, shape: Any) -> int:

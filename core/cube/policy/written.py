@@ -13,6 +13,7 @@ from core.cube.moves import position
 from core.cube.policy.text import LENGTH, VOCABULARY, decode
 from core.cube.puzzle import PUZZLE
 from core.puzzle import InputError
+from core.words import phrase
 
 LONGEST = 10_000_000
 """Characters: some sixty thousand positions."""
@@ -36,7 +37,7 @@ def read_positions(text: str) -> list[Written]:
     Raises InputError with the place: the position's number where there are several, and what is wrong with it.
     """
     if len(text) > LONGEST:
-        raise InputError(f"This is longer than {LONGEST // 1_000_000} million characters")
+        raise InputError(phrase("This is longer than {millions} million characters", millions=LONGEST // 1_000_000))
     start = text.lstrip()
     if start.startswith("{"):
         lines = [line for line in text.splitlines() if line.strip()]
@@ -54,14 +55,18 @@ def _placed(read: Callable[[str], Written], text: str, number: int, of: int) -> 
     except InputError as error:
         if of == 1:
             raise
-        place = f"position {number}, {error.place}" if error.place else f"position {number}"
+        place = (
+            phrase("position {number}, {place}", number=number, place=error.place)
+            if error.place
+            else phrase("position {number}", number=number)
+        )
         raise InputError(error.message, place) from None
 
 
 def _from_text(text: str) -> Written:
     found = _POSITION.fullmatch(text)
     if found is None:
-        raise InputError("Six faces are wanted, 0: to 5:, each with three times three letters of URFDLB")
+        raise InputError(phrase("Six faces are wanted, 0: to 5:, each with three times three letters of URFDLB"))
     return Written(parse_facelets("".join(found.groups())))
 
 
@@ -69,14 +74,15 @@ def _from_json(line: str) -> Written:
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
-        raise InputError("This is not a JSON object on one line") from None
+        raise InputError(phrase("This is not a JSON object on one line")) from None
     match answer:
         case {"tokens": [*tokens]} if len(tokens) == LENGTH and all(_is_token(token) for token in tokens):
             turns = answer.get("length")
             cube = _from_text(decode(tokens)).cube
             return Written(cube, turns if isinstance(turns, int) and turns >= 0 else None)
         case _:
-            raise InputError(f"The JSON object has no {LENGTH} tokens below {len(VOCABULARY)}", "tokens")
+            words = phrase("The JSON object has no {tokens} tokens below {most}", tokens=LENGTH, most=len(VOCABULARY))
+            raise InputError(words, "tokens")
 
 
 def _is_token(token: object) -> bool:

@@ -53,9 +53,10 @@ def _search(position: str, metric: str, tables: str, threads: int) -> Search:
     from core.cube.solve.solver import Search, Solver
     from core.cube.solve.table import SIZES
     from core.puzzle import InputError
+    from core.words import phrase
 
     if tables not in SIZES:
-        raise InputError(f"{tables} is no size of tables. Use {', '.join(SIZES)}")
+        raise InputError(phrase("{name} is no size of tables. Use {names}", name=tables, names=", ".join(SIZES)))
     read = PUZZLE.read(position)
     cube = after(read) if isinstance(read, list) else read
     return Search(Solver(tables, threads=threads), cube, metric_named(metric))

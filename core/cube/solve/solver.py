@@ -20,6 +20,7 @@ from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket, Source, unknown
 from core.cube.solve.solution import Solution
 from core.paths import tables_folder
+from core.words import phrase
 
 if TYPE_CHECKING:
     from core.cube.solve.korf import Databases
@@ -112,7 +113,7 @@ class Solver:
             control.total = control.done = 0
             return found
         except MemoryError:
-            raise MemoryError("The table needs more memory than there is. Choose a smaller one.") from None
+            raise MemoryError(phrase("The table needs more memory than there is. Choose a smaller one.")) from None
         finally:
             self._turn.release()
 

@@ -12,6 +12,7 @@ from core.cube.metrics import Metric
 from core.cube.solve.table import CosetTable, generate, table_bytes
 from core.memory import memory_for
 from core.paths import tables_folder
+from core.words import phrase
 
 if TYPE_CHECKING:
     # loaded when somebody asks for that solver
@@ -81,17 +82,34 @@ def _kept(
     try:
         return read()
     except FileNotFoundError:
-        notify("Making the solver's tables, which are kept for the next time.", False)
+        notify(phrase("Making the solver's tables, which are kept for the next time."), False)
     except storage.DamagedTableError:
-        notify(f"{path.name} is damaged or from another version. Making the solver's tables again.", True)
+        notify(
+            phrase("{name} is damaged or from another version. Making the solver's tables again.", name=path.name),
+            True,
+        )
     except OSError as error:
-        notify(f"{path.name} cannot be read: {error.strerror or error}. Making the solver's tables again.", True)
+        notify(
+            phrase(
+                "{name} cannot be read: {reason}. Making the solver's tables again.",
+                name=path.name,
+                reason=error.strerror or str(error),
+            ),
+            True,
+        )
     made = make()
     if made is not None:
         try:
             save(made)
         except OSError as error:
-            notify(f"The tables could not be stored in {path.parent}: {error.strerror or error}.", True)
+            notify(
+                phrase(
+                    "The tables could not be stored in {folder}: {reason}.",
+                    folder=path.parent,
+                    reason=error.strerror or str(error),
+                ),
+                True,
+            )
     return made
 
 
@@ -126,4 +144,4 @@ def read_table(folder: Path, size: str, metric: str) -> CosetTable:
         case {"base": int(base), "counts": list(counts)}:
             return CosetTable(size, metric, content, counts, base)
         case _:
-            raise storage.DamagedTableError(f"{path.name} does not say what it holds")
+            raise storage.DamagedTableError(phrase("{name} does not say what it holds", name=path.name))

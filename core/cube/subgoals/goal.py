@@ -11,6 +11,7 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, MOVES
 from core.puzzle import InputError
+from core.words import phrase
 
 _NAMES = {MOVES[turn].cube: turn for turn in FACE_TURNS}
 
@@ -60,8 +61,8 @@ class Part:
         """See `Goal`."""
         try:
             seen = self.goal.position(metric, depth, seed)
-        except InputError as error:
-            raise InputError(f"{error.message} of {self.name}") from None
+        except InputError:
+            raise InputError(phrase("No case is {depth} deep of {part}", depth=depth, part=self.name)) from None
         held = Cube.rotated(self.rotation)
         return held * seen * held.inverse()
 

@@ -12,6 +12,7 @@ from core.cube.moves import OPPOSITE
 from core.cube.subgoals.goal import Part
 from core.cube.subgoals.parts import FACES, PARTS
 from core.depth import DepthDistribution, Exactness, Layer
+from core.words import phrase
 
 KINDS = ("cross", "block", "first-block", "edges", "domino", "half-turns")
 """What there is of each colour, from the easiest for a person to the last step of a program."""
@@ -19,13 +20,13 @@ IN_HALF_TURNS, IN_DOMINO = "half-turns", "half-turn-coset"
 NAMES = {kind: (kind, IN_DOMINO) if kind == IN_HALF_TURNS else (kind,) for kind in KINDS}
 """Which of `PARTS` a kind is made of."""
 WORDS = {
-    "cross": "cases of a cross",
-    "edges": "patterns of flipped edges",
-    "domino": "cosets of the domino",
-    "half-turns": "positions of the half-turn group",
-    "half-turn-coset": "cosets of the half-turn group in the domino",
-    "block": "cases of a 2×2×2 block",
-    "first-block": "cases of a 1×2×3 block",
+    "cross": phrase("cases of a cross"),
+    "edges": phrase("patterns of flipped edges"),
+    "domino": phrase("cosets of the domino"),
+    "half-turns": phrase("positions of the half-turn group"),
+    "half-turn-coset": phrase("cosets of the half-turn group in the domino"),
+    "block": phrase("cases of a 2×2×2 block"),
+    "first-block": phrase("cases of a 1×2×3 block"),
 }
 """What is counted."""
 
@@ -83,5 +84,5 @@ def distribution(name: str, metric: Metric) -> DepthDistribution:
     """The cases at each depth of any part of that name; all are counted, once."""
     counts = next(iter(PARTS[name].values())).distribution(metric)
     layers = tuple(Layer(depth, count, Exactness.EXACT) for depth, count in enumerate(counts))
-    source = f"all {WORDS[name]} counted, breadth first, by this program"
+    source = phrase("all {cases} counted, breadth first, by this program", cases=WORDS[name])
     return DepthDistribution(f"{name}-{metric}", WORDS[name], metric.unit, source, sum(counts), layers)

@@ -8,7 +8,7 @@ from core.cube.cubie import CORNERS, EDGES
 from core.cube.metrics import Metric
 from core.cube.moves import OPPOSITE, inverse_moves
 from core.cube.subgoals.dominoes import Domino
-from core.cube.subgoals.goal import Part, rotation_of, rotation_to
+from core.cube.subgoals.goal import Goal, Part, rotation_of, rotation_to
 from core.cube.subgoals.half_turns import HalfTurnCosets, HalfTurnGroup
 from core.cube.subgoals.pieces import Orientation, Pieces
 
@@ -30,21 +30,28 @@ BLOCK = Pieces(_edges("UR", "UF", "FR"), _corners("URF"))
 FIRST_BLOCK = Pieces(_edges("DL", "FL", "BL"), _corners("DLF", "DBL"))
 """1x2x3."""
 
+
+def _parts(kind: str, goal: Goal, rotations: Mapping[str, int]) -> Mapping[str, Part]:
+    return {which: Part(f"{kind} {which}", goal, rotation) for which, rotation in rotations.items()}
+
+
 PARTS: Mapping[str, Mapping[str, Part]] = {
-    "cross": {face: Part(f"cross {face}", CROSS, rotation_to("D", face)) for face in FACES},
-    "edges": {axis: Part(f"edges {axis}", Orientation(), rotation_to("FB", axis)) for axis in _AXES},
-    "domino": {axis: Part(f"domino {axis}", Domino(), rotation_to("UD", axis)) for axis in _AXES},
-    "half-turn-coset": {
-        axis: Part(f"half-turn-coset {axis}", HalfTurnCosets(), rotation_to("UD", axis)) for axis in _AXES
-    },
+    "cross": _parts("cross", CROSS, {face: rotation_to("D", face) for face in FACES}),
+    "edges": _parts("edges", Orientation(), {axis: rotation_to("FB", axis) for axis in _AXES}),
+    "domino": _parts("domino", Domino(), {axis: rotation_to("UD", axis) for axis in _AXES}),
+    "half-turn-coset": _parts("half-turn-coset", HalfTurnCosets(), {axis: rotation_to("UD", axis) for axis in _AXES}),
     "half-turns": {"all": Part("half-turns", HalfTurnGroup())},
-    "block": {corner: Part(f"block {corner}", BLOCK, rotation_to("URF", *corner)) for corner in CORNERS},
-    "first-block": {
-        bottom + side: Part(f"first-block {bottom}{side}", FIRST_BLOCK, rotation_of(bottom, side))
-        for bottom in FACES
-        for side in FACES
-        if side not in {bottom, OPPOSITE[bottom]}
-    },
+    "block": _parts("block", BLOCK, {corner: rotation_to("URF", *corner) for corner in CORNERS}),
+    "first-block": _parts(
+        "first-block",
+        FIRST_BLOCK,
+        {
+            bottom + side: rotation_of(bottom, side)
+            for bottom in FACES
+            for side in FACES
+            if side not in {bottom, OPPOSITE[bottom]}
+        },
+    ),
 }
 """By name and then by face, axis, corner, or the face below and the face at the side."""
 

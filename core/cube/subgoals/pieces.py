@@ -17,6 +17,7 @@ from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS
 from core.cube.subgoals.goal import nearer
 from core.puzzle import InputError
+from core.words import phrase
 
 WAYS = 24
 """In which one piece can lie: twelve places turned two ways, or eight turned three."""
@@ -191,7 +192,7 @@ def _drawn(goal: Pieces | Orientation, metric: Metric, depth: int, random: Rando
 def exist(cases: int, depth: int) -> None:
     """Raises InputError unless there are cases that are so deep."""
     if not cases:
-        raise InputError(f"No case is {depth} deep")
+        raise InputError(phrase("No case is {depth} deep", depth=depth))
 
 
 def _filled(lie: Mapping[int, int], count: int, ways: int, random: Random) -> tuple[list[int], list[int]]:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.puzzle import InputError
+from core.words import phrase
 
 if TYPE_CHECKING:
     from core.cube.walk.chain_states import State
@@ -41,7 +42,7 @@ def after(moves: int, metric: str = "qtm", puzzle: str = "3x3x3", populations: s
 
     _check(puzzle, populations)
     if moves < 0:
-        raise InputError(f"{moves} turns cannot be made")
+        raise InputError(phrase("{moves} turns cannot be made", moves=moves))
     return random_walk.chain(puzzle, metric_named(metric), populations).distributions(moves)[-1]
 
 
@@ -75,6 +76,7 @@ def _check(puzzle: str, populations: str = "article") -> None:
     from core.cube.walk.random_walk import POPULATIONS
 
     if puzzle not in LONGEST:
-        raise InputError(f"{puzzle} is no such cube. Use {' or '.join(LONGEST)}")
+        raise InputError(phrase("{name} is no such cube. Use {names}", name=puzzle, names=" or ".join(LONGEST)))
     if populations not in POPULATIONS:
-        raise InputError(f"{populations} are no populations. Use {' or '.join(POPULATIONS)}")
+        names = " or ".join(POPULATIONS)
+        raise InputError(phrase("{name} are no populations. Use {names}", name=populations, names=names))

@@ -9,6 +9,7 @@ from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.walk import pocket_walk, random_walk, sequence_counts
 from core.puzzle import InputError
+from core.words import phrase
 
 POCKET_MOVES = 40
 """The exact walk on the 2x2x2 is carried so far; on the 3x3x3 to `sequence_counts.LONGEST`."""
@@ -43,9 +44,9 @@ def parse(text: str) -> WalkFacts:
         distances = tuple(map(float, found["distances"]))
         class_moves = tuple((int(up), int(stay), int(down)) for up, stay, down in found["class_moves"])
     except (ValueError, TypeError, KeyError, OverflowError, RecursionError) as error:
-        raise InputError("The counted walk cannot be read") from error
+        raise InputError(phrase("The counted walk cannot be read")) from error
     if not distributions or len(distances) not in {0, len(distributions)} or not class_moves:
-        raise InputError("The counted walk is incomplete")
+        raise InputError(phrase("The counted walk is incomplete"))
     return WalkFacts(distributions, distances, class_moves)
 
 

@@ -29,6 +29,7 @@ from core.cube.solve.survey import Way, compass_turns
 from core.cube.walk import pocket_walk, sequence_counts
 from core.cube.walk.expected import TURNS
 from core.puzzle import InputError
+from core.words import phrase
 
 MOST_SOLUTIONS = 10_000
 """Far more than the shortest solutions of any position that was ever drawn."""
@@ -143,9 +144,9 @@ def parse(stored: str, puzzle: str, metric: Metric) -> Sequence[ClassTurns]:
         turns = TURNS[puzzle, metric]
         found = [ClassTurns(depth, turns, True, from_rows(one, turns)) for depth, one in enumerate(rows)]
     except (ValueError, TypeError, KeyError, RecursionError) as error:
-        raise InputError("The counted turns cannot be read") from error
+        raise InputError(phrase("The counted turns cannot be read")) from error
     if not found or not all(one.positions > 0 for one in found):
-        raise InputError("The counted turns are incomplete")
+        raise InputError(phrase("The counted turns are incomplete"))
     return found
 
 

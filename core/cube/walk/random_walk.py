@@ -19,6 +19,7 @@ from core.cube.walk import class_moves, pocket_walk, sequence_counts
 from core.cube.walk.populations import article, balanced, published
 from core.depth import DepthDistribution, Exactness
 from core.puzzle import InputError
+from core.words import phrase
 
 POPULATIONS: dict[str, Callable[[DepthDistribution], list[int]]] = {
     "article": article,
@@ -64,14 +65,16 @@ def chain(puzzle: str, metric: Metric, populations: str = "article") -> BirthDea
 def source(puzzle: str, metric: Metric) -> str:
     """One sentence: what the probabilities of `chain` are made of, and how good they are."""
     if puzzle == "2x2x2":
-        return "All moves between the depths are counted."
+        return phrase("All moves between the depths are counted.")
     if metric is Metric.QTM:
-        return "From the published populations; those beyond depth 18 are rounded."
+        return phrase("From the published populations; those beyond depth 18 are rounded.")
     known = class_moves.known()
     counted = sum(moves.exactness is Exactness.EXACT for moves in known) - 1
-    return (
-        f"From the published populations and the moves that keep the depth: counted to depth {counted}, sampled to "
-        f"{len(known) - 1}, estimated beyond."
+    return phrase(
+        "From the published populations and the moves that keep the depth: counted to depth {counted}, sampled to "
+        "{sampled}, estimated beyond.",
+        counted=counted,
+        sampled=len(known) - 1,
     )
 
 
@@ -91,7 +94,13 @@ def exact(
         )
     most = sequence_counts.LONGEST[metric]
     if longest > most:
-        raise InputError(f"The exact walk on the 3×3×3 is known for at most {most} {metric.unit}, not {longest}")
+        raise InputError(
+            phrase(
+                "The exact walk on the 3×3×3 is known for at most {turns}, not {longest}",
+                turns=metric.turns(most),
+                longest=longest,
+            )
+        )
     counts = sequence_counts.depth_counts(metric, longest, control)
     if counts is None:
         return None

@@ -19,6 +19,7 @@ from core.puzzle import InputError
 from core.sokoban.board import MAX_SIZE, Board
 from core.sokoban.level import MAX_SIDE, plain_row
 from core.sokoban.transform import Symmetry, transform_rows
+from core.words import phrase
 
 NOTHING, FLOOR, WALL = ord(" "), ord("-"), ord("#")
 GOAL, BOX, BOX_ON_GOAL, MAN, MAN_ON_GOAL = map(ord, ".$*@+")
@@ -80,7 +81,7 @@ class Draft:
     def __post_init__(self) -> None:
         check_size(self.width, self.height)
         if len(self.signs) != self.width * self.height or self.signs.translate(None, SIGNS):
-            raise InputError("A draft has one level character for every square")
+            raise InputError(phrase("A draft has one level character for every square"))
 
     def at(self, x: int, y: int) -> int:
         """The sign at column x, row y; nothing outside of the grid."""
@@ -128,15 +129,22 @@ def unpacked(word: str) -> Draft:
         width, title, author, comment = about.decode("utf-8", "surrogatepass").split("\0")
         return Draft(int(width), len(signs) // int(width), signs, title, author, comment)
     except (ValueError, ZeroDivisionError, AttributeError) as error:
-        raise InputError("The saved draft cannot be read") from error
+        raise InputError(phrase("The saved draft cannot be read")) from error
 
 
 def check_size(width: int, height: int) -> None:
     """Raise InputError unless a level can be that large."""
     if width < 1 or height < 1:
-        raise InputError("A level has at least one square")
+        raise InputError(phrase("A level has at least one square"))
     if (width + 2) * (height + 2) > MAX_SIZE:
-        raise InputError(f"{width} × {height} squares are too many; {MAX_SIDE} × {MAX_SIDE} is the most")
+        raise InputError(
+            phrase(
+                "{width} × {height} squares are too many; {most} × {most} is the most",
+                width=width,
+                height=height,
+                most=MAX_SIDE,
+            )
+        )
 
 
 def column_name(x: int) -> str:
@@ -420,12 +428,14 @@ def transformed(draft: Draft, symmetry: Symmetry) -> Draft:
 def moved(draft: Draft, dx: int, dy: int) -> Draft:
     """Everything shifted inside the grid. Raises InputError if it would leave it."""
     left, top, right, bottom = margins(draft)
-    for by, room_before, room_after, ends in (
-        (dx, left, right, ("left", "right")),
-        (dy, top, bottom, ("top", "bottom")),
-    ):
-        if -by > room_before or by > room_after:
-            raise InputError(f"The level touches the {ends[by > 0]} edge; add squares there first")
+    if -dx > left:
+        raise InputError(phrase("The level touches the left edge; add squares there first"))
+    if dx > right:
+        raise InputError(phrase("The level touches the right edge; add squares there first"))
+    if -dy > top:
+        raise InputError(phrase("The level touches the top edge; add squares there first"))
+    if dy > bottom:
+        raise InputError(phrase("The level touches the bottom edge; add squares there first"))
     return grow(draft, dx, dy, -dx, -dy)
 
 

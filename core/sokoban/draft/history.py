@@ -6,6 +6,7 @@ from typing import Any
 
 from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft, unpacked
+from core.words import phrase
 
 KEPT_BYTES = 256 << 10
 """How much of the history a record holds; the oldest steps go first."""
@@ -99,7 +100,7 @@ def restored(record: dict[str, Any]) -> DraftHistory:
         or not isinstance(position, int)
         or not 0 <= position < len(steps)
     ):
-        raise InputError("The saved draft cannot be read")
+        raise InputError(phrase("The saved draft cannot be read"))
     history = DraftHistory(unpacked(steps[position]))
     history._steps, history._origins, history._position = list(map(str, steps)), list(origins), position
     return history

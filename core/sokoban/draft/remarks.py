@@ -35,21 +35,29 @@ from core.sokoban.draft.grid import (
     without_outside,
     xsb_rows,
 )
-from core.sokoban.level import Level, Place, examine, solved_words
+from core.sokoban.level import Level, Place, examine
+from core.sokoban.words import boxes_in_words, goals_in_words
+from core.words import phrase
 
 ONE_BY_ONE = 3
 """Up to so many remarks of a kind are made one by one; more are one remark."""
 SQUARES_TIMES_GOALS = 1_000_000
 """On larger drafts looking for deadlocks would take longer than the hand rests."""
 _CORNERS = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
-_WALLS = ("left", "upper", "right", "lower")
+_NO_WAY = phrase("However it is pushed, no goal lies on its way.")
+_BESIDE_A_WALL = (
+    phrase("It stands against the left wall; no goal there."),
+    phrase("It stands against the upper wall; no goal there."),
+    phrase("It stands against the right wall; no goal there."),
+    phrase("It stands against the lower wall; no goal there."),
+)
 _DEADLOCKS = {
-    DEAD_SQUARE: ("can reach no goal", "can reach no goal", "However it is pushed, no goal lies on its way."),
-    FREEZE: ("is stuck for ever", "hold each other for ever", "No push can free them, so the level has no solution."),
-    CLOSED_DIAGONAL: ("closes a diagonal", "close a diagonal", "It can never be opened, so the level has no solution."),
-    MATCHING: ("has no goal left", "have too few goals", "More boxes can reach these goals than there are goals."),
+    DEAD_SQUARE: _NO_WAY,
+    FREEZE: phrase("No push can free them, so the level has no solution."),
+    CLOSED_DIAGONAL: phrase("It can never be opened, so the level has no solution."),
+    MATCHING: phrase("More boxes can reach these goals than there are goals."),
 }
-"""What one box does, what several do, and why that matters."""
+"""Why each kind matters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +109,7 @@ def level_of(draft: Draft) -> Level:
     """The level. Raises InputError with the first reason why it cannot be played."""
     rows = xsb_rows(draft)
     if not any(rows):
-        raise InputError("There is nothing on the grid yet")
+        raise InputError(phrase("There is nothing on the grid yet"))
     state, kept, findings = examine(rows, [Place(line) for line in range(1, len(rows) + 1)])
     if state is None:
         raise next(finding for finding in findings if finding.fatal).error()
@@ -138,8 +146,13 @@ class _Inspector:
         # of what the man never gets to only loose boxes are left out of the level
         solved = not fatal and all(self._draft.signs[box] != BOX for box in boxes)
         if solved:
-            words = solved_words(reached=any(self._inside[box] for box in boxes))
-            notes.append(Remark("The level is solved already", f"{words.capitalize()}.", fatal=False))
+            reached = any(self._inside[box] for box in boxes)
+            advice = (
+                phrase("Every box stands on a goal.")
+                if reached
+                else phrase("Every box stands on a goal, and the man gets to none.")
+            )
+            notes.append(Remark(phrase("The level is solved already"), advice, fatal=False))
         return Inspection((*fatal, *notes), len(boxes), len(goals), self._inside.count(1), solved)
 
     def _in_play(self, squares: list[int], loose: int) -> list[int]:
@@ -153,14 +166,20 @@ class _Inspector:
 
     def _about_men(self) -> list[Remark]:
         if not self._men:
-            fix = _addition("Add man", Tool.MAN, self._plain, 1)
-            return [Remark("There is no man", "Place one on the floor.", fix=fix)]
+            fix = _addition(phrase("Add man"), Tool.MAN, self._plain, 1)
+            return [Remark(phrase("There is no man"), phrase("Place one on the floor."), fix=fix)]
         keep, others = self._men[:1], tuple(self._men[1:])
         if len(others) > ONE_BY_ONE:
-            fix = Fix("Keep one", lambda draft: paint(draft, keep, Tool.MAN))
-            return [Remark(f"There are {len(self._men)} men", "Only one can play.", others, fix=fix)]
+            fix = Fix(phrase("Keep one"), lambda draft: paint(draft, keep, Tool.MAN))
+            title = phrase("There are {men} men", men=len(self._men))
+            return [Remark(title, phrase("Only one can play."), others, fix=fix)]
         return [
-            Remark(f"A second man stands at {self._name(man)}", "Only one can play.", (man,), fix=_removal((man,)))
+            Remark(
+                phrase("A second man stands at {place}", place=self._name(man)),
+                phrase("Only one can play."),
+                (man,),
+                fix=_removal((man,)),
+            )
             for man in others
         ]
 
@@ -171,23 +190,21 @@ class _Inspector:
             everything = [place for closing in closings for place in closing]
             return [
                 Remark(
-                    f"The wall is open in {len(groups)} places",
-                    "The floor runs out of the level.",
+                    phrase("The wall is open in {places} places", places=len(groups)),
+                    _runs_out(0),
                     self._on_grid(everything) or tuple(square for group in groups for square in group),
-                    fix=Fix("Close all", _closer(everything)),
+                    fix=Fix(phrase("Close all"), _closer(everything)),
                 )
             ]
         remarks = []
         for group, closing in zip(groups, closings, strict=True):
             squares = self._on_grid(closing) or tuple(group)
-            more = len(closing) - 1
-            there = "" if not more else " here and one square on" if more == 1 else f" here and at {more} more squares"
             remarks.append(
                 Remark(
-                    f"The wall is open at {self._name(squares[0])}",
-                    f"The floor runs out of the level{there}.",
+                    phrase("The wall is open at {place}", place=self._name(squares[0])),
+                    _runs_out(len(closing) - 1),
                     squares,
-                    fix=Fix("Close it", _closer(closing)),
+                    fix=Fix(phrase("Close it"), _closer(closing)),
                 )
             )
         return remarks
@@ -227,11 +244,12 @@ class _Inspector:
         live = inner(board, live_squares(board))
         dead = tuple(box for box in loose if not live[box])
         if len(dead) > ONE_BY_ONE:
-            advice = "However they are pushed, no goal lies on their way."
-            return [Remark(f"{len(dead)} boxes can reach no goal", advice, dead, fix=_removal(dead, "Remove all"))]
+            title = phrase("{boxes} boxes can reach no goal", boxes=len(dead))
+            advice = phrase("However they are pushed, no goal lies on their way.")
+            return [Remark(title, advice, dead, fix=_removal(dead, phrase("Remove all")))]
         return [
             Remark(
-                f"The box at {self._name(box)} can reach no goal",
+                phrase("The box at {place} can reach no goal", place=self._name(box)),
                 self._why_dead(board, box),
                 (box,),
                 fix=_removal((box,)),
@@ -244,29 +262,35 @@ class _Inspector:
         steps = (-1, -board.stride, 1, board.stride)
         beside = [way for way, step in enumerate(steps) if board.walls[cell + step]]
         if any(way % 2 != other % 2 for way in beside for other in beside):
-            return "It stands in a corner."
-        if beside:
-            return f"It stands against the {_WALLS[beside[0]]} wall; no goal there."
-        return "However it is pushed, no goal lies on its way."
+            return phrase("It stands in a corner.")
+        return _BESIDE_A_WALL[beside[0]] if beside else _NO_WAY
 
     def _about_counts(self, boxes: list[int], goals: list[int]) -> list[Remark]:
         missing = abs(len(boxes) - len(goals))
         if not boxes and not goals:
-            return [Remark("There are no boxes", "Place at least one box and one goal.")]
+            return [Remark(phrase("There are no boxes"), phrase("Place at least one box and one goal."))]
         if not missing:
             return []
-        title = f"{_count(len(boxes), 'box', 'boxes')}, {_count(len(goals), 'goal', 'goals')}"
+        title = phrase("{boxes}, {goals}", boxes=boxes_in_words(len(boxes)), goals=goals_in_words(len(goals)))
         if len(boxes) > len(goals):
-            tool, room, names = Tool.GOAL, self._plain, ("goal", "goals", "box", "boxes")
+            fix = _addition(
+                phrase("Add goal") if missing == 1 else phrase("Add goals"), Tool.GOAL, self._plain, missing
+            )
+            advice = (
+                phrase("Place one more goal or remove a box.")
+                if missing == 1
+                else phrase("Place {missing} more goals or remove {missing} boxes.", missing=missing)
+            )
         else:
             board = grid(self._draft, FREE)
             room = both(self._plain, inner(board, live_squares(board)))
-            tool, names = Tool.BOX, ("box", "boxes", "goal", "goals")
-        add = names[0] if missing == 1 else names[1]
-        count = "one" if missing == 1 else str(missing)
-        surplus = f"a {names[2]}" if missing == 1 else f"{missing} {names[3]}"
-        fix = _addition(f"Add {add}", tool, room, missing)
-        return [Remark(title, f"Place {count} more {add} or remove {surplus}.", fix=fix)]
+            fix = _addition(phrase("Add box") if missing == 1 else phrase("Add boxes"), Tool.BOX, room, missing)
+            advice = (
+                phrase("Place one more box or remove a goal.")
+                if missing == 1
+                else phrase("Place {missing} more boxes or remove {missing} goals.", missing=missing)
+            )
+        return [Remark(title, advice, fix=fix)]
 
     def _about_deadlocks(self) -> list[Remark]:
         """Boxes that stand so that the level cannot be solved, although nothing else is wrong."""
@@ -277,12 +301,7 @@ class _Inspector:
         if found is None:
             return []
         squares = tuple(y * draft.width + x for x, y in map(board.xy, found.boxes))
-        one, several, advice = _DEADLOCKS[found.kind]
-        if len(squares) == 1:
-            return [Remark(f"The box at {self._name(squares[0])} {one}", advice, squares)]
-        names = " and ".join(map(self._name, squares)) if len(squares) == 2 else ""
-        title = f"The boxes at {names} {several}" if names else f"{len(squares)} boxes {several}"
-        return [Remark(title, advice, squares)]
+        return [Remark(_stuck(found.kind, list(map(self._name, squares))), _DEADLOCKS[found.kind], squares)]
 
     def _about_reach(self) -> list[Remark]:
         """Loose boxes and goals that the man never gets to are decoration, and left out of the game."""
@@ -293,29 +312,84 @@ class _Inspector:
         if not far and not goals:
             return []
         away = tuple(far + goals)
-        advice = "Left out of the level when it is played."
+        advice = phrase("Left out of the level when it is played.")
         if len(away) == 1:
-            kind = "box" if far else "goal"
-            title = f"The man cannot get to the {kind} at {self._name(away[0])}"
+            place = self._name(away[0])
+            title = (
+                phrase("The man cannot get to the box at {place}", place=place)
+                if far
+                else phrase("The man cannot get to the goal at {place}", place=place)
+            )
             return [Remark(title, advice, away, fatal=False, fix=_removal(away))]
-        kinds = [
-            _count(len(found), *words)
-            for found, words in ((far, ("box", "boxes")), (goals, ("goal", "goals")))
-            if found
-        ]
-        title = f"The man cannot get to {' and '.join(kinds)}"
-        return [Remark(title, advice, away, fatal=False, fix=_removal(away, "Remove all"))]
+        words = boxes_in_words(len(far)), goals_in_words(len(goals))
+        title = (
+            phrase("The man cannot get to {boxes} and {goals}", boxes=words[0], goals=words[1])
+            if far and goals
+            else phrase("The man cannot get to {things}", things=words[0] if far else words[1])
+        )
+        return [Remark(title, advice, away, fatal=False, fix=_removal(away, phrase("Remove all")))]
 
     def _about_outside(self) -> list[Remark]:
         outside = tuple(marked(outside_floor(self._draft))) if self._men else ()
         if not outside:
             return []
-        title = "Floor lies outside of the walls"
-        advice = f"{_count(len(outside), 'square', 'squares')} that the man cannot get to."
-        return [Remark(title, advice, outside, fatal=False, fix=Fix("Clear", without_outside))]
+        title = phrase("Floor lies outside of the walls")
+        advice = phrase(
+            "%n squares that the man cannot get to.", one="%n square that the man cannot get to.", n=len(outside)
+        )
+        return [Remark(title, advice, outside, fatal=False, fix=Fix(phrase("Clear"), without_outside))]
 
 
-def _removal(squares: tuple[int, ...], text: str = "Remove") -> Fix:
+def _runs_out(more: int) -> str:
+    """What an opening does, here and at so many more squares."""
+    if not more:
+        return phrase("The floor runs out of the level.")
+    if more == 1:
+        return phrase("The floor runs out of the level here and one square on.")
+    return phrase("The floor runs out of the level here and at {more} more squares.", more=more)
+
+
+def _stuck(kind: str, names: Sequence[str]) -> str:
+    """What the boxes on these squares do."""
+    if len(names) == 1:
+        return _one_stuck(kind, names[0])
+    return _two_stuck(kind, *names) if len(names) == 2 else _many_stuck(kind, len(names))
+
+
+def _one_stuck(kind: str, place: str) -> str:
+    if kind == FREEZE:
+        return phrase("The box at {place} is stuck for ever", place=place)
+    if kind == CLOSED_DIAGONAL:
+        return phrase("The box at {place} closes a diagonal", place=place)
+    if kind == MATCHING:
+        return phrase("The box at {place} has no goal left", place=place)
+    return phrase("The box at {place} can reach no goal", place=place)
+
+
+def _two_stuck(kind: str, first: str, second: str) -> str:
+    if kind == FREEZE:
+        return phrase("The boxes at {first} and {second} hold each other for ever", first=first, second=second)
+    if kind == CLOSED_DIAGONAL:
+        return phrase("The boxes at {first} and {second} close a diagonal", first=first, second=second)
+    if kind == MATCHING:
+        return phrase("The boxes at {first} and {second} have too few goals", first=first, second=second)
+    return phrase("The boxes at {first} and {second} can reach no goal", first=first, second=second)
+
+
+def _many_stuck(kind: str, boxes: int) -> str:
+    if kind == FREEZE:
+        return phrase("{boxes} boxes hold each other for ever", boxes=boxes)
+    if kind == CLOSED_DIAGONAL:
+        return phrase("{boxes} boxes close a diagonal", boxes=boxes)
+    if kind == MATCHING:
+        return phrase("{boxes} boxes have too few goals", boxes=boxes)
+    return phrase("{boxes} boxes can reach no goal", boxes=boxes)
+
+
+_REMOVE = phrase("Remove")
+
+
+def _removal(squares: tuple[int, ...], text: str = _REMOVE) -> Fix:
     return Fix(text, lambda draft: paint(draft, squares, Tool.ERASE))
 
 
@@ -369,7 +443,3 @@ def _groups(draft: Draft, squares: Sequence[int]) -> list[list[int]]:
                     group.append(near)
         groups.append(group)
     return groups
-
-
-def _count(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"

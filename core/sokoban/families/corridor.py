@@ -13,6 +13,7 @@ from core.sokoban.board import State
 from core.sokoban.families import fibonacci
 from core.sokoban.families.fibonacci import LEAST, Form, Length, Part, Side
 from core.sokoban.level import Level
+from core.words import phrase
 
 DIRECTIONS = "lurd"
 BEFORE = len("LLUlldRdrUrruulD")
@@ -39,7 +40,7 @@ class Corridor:
     def __post_init__(self) -> None:
         fibonacci.check(self.boxes)
         if self.form == "classical" and self.side != "right":
-            raise InputError("The solution of the classical form ends on the right")
+            raise InputError(phrase("The solution of the classical form ends on the right"))
 
     @property
     def level(self) -> Level:

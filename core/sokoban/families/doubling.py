@@ -30,6 +30,7 @@ from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.families.fibonacci import Length
 from core.sokoban.level import Level, state_of
+from core.words import phrase
 
 LEAST, MOST = 1, 12
 """Rooms. The solution for 12 has more than half a million moves."""
@@ -156,7 +157,7 @@ def level(number: int) -> Level:
         "".join(marks.get((x, y), " " if (x, y) in squares else "#") for x in range(first.end + 2))
         for y in range(-middle, middle + 1)
     )
-    title = f"Doubling rooms, {number} room{'s' if number > 1 else ''}"
+    title = phrase("Doubling rooms, %n rooms", one="Doubling rooms, %n room", n=number)
     return Level(rows, state_of(rows), title=title)
 
 
@@ -188,7 +189,9 @@ def _played(number: int) -> tuple[tuple[State, ...], list[list[int]]]:
 def check(number: int) -> None:
     """Raise InputError if there cannot be so many rooms."""
     if not LEAST <= number <= MOST:
-        raise InputError(f"There are {LEAST} to {MOST} doubling rooms, not {number}")
+        raise InputError(
+            phrase("There are {least} to {most} doubling rooms, not {number}", least=LEAST, most=MOST, number=number)
+        )
 
 
 def _middle(every: Sequence[Room]) -> int:

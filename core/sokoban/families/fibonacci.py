@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.level import Level, state_of
+from core.words import phrase
 
 GROWTH = (1 + sqrt(5)) / 2
 """How many times as long the solution gets with one box more, in the long run."""
@@ -57,7 +58,7 @@ class Part:
 def level(boxes: int) -> Level:
     """The corridor. Raises InputError if `boxes` is not from LEAST to MOST."""
     check(boxes)
-    return _level(_rows(boxes, classical=False), f"Fibonacci corridor, {boxes} boxes")
+    return _level(_rows(boxes, classical=False), phrase("Fibonacci corridor, {boxes} boxes", boxes=boxes))
 
 
 def classical(boxes: int) -> Level:
@@ -66,7 +67,7 @@ def classical(boxes: int) -> Level:
     Only an even number of boxes can be solved. Raises InputError if `boxes` is not from LEAST to MOST.
     """
     check(boxes)
-    return _level(_rows(boxes, classical=True), f"Classical Fibonacci corridor, {boxes} boxes")
+    return _level(_rows(boxes, classical=True), phrase("Classical Fibonacci corridor, {boxes} boxes", boxes=boxes))
 
 
 def length(boxes: int, side: Side = "right") -> Length:
@@ -86,7 +87,7 @@ def terms(boxes: int) -> list[Length]:
     """
     check(boxes)
     if boxes == LEAST:
-        raise InputError(f"The recurrence starts with {LEAST} boxes")
+        raise InputError(phrase("The recurrence starts with {least} boxes", least=LEAST))
     *_, before, last, _ = _lengths(boxes)
     return [last, before, Length(boxes, 0), _constant(boxes)]
 
@@ -169,4 +170,6 @@ def _level(rows: list[str], title: str) -> Level:
 def check(boxes: int) -> None:
     """Raise InputError if a corridor cannot have so many boxes."""
     if not LEAST <= boxes <= MOST:
-        raise InputError(f"A Fibonacci corridor has {LEAST} to {MOST} boxes, not {boxes}")
+        raise InputError(
+            phrase("A Fibonacci corridor has {least} to {most} boxes, not {boxes}", least=LEAST, most=MOST, boxes=boxes)
+        )

@@ -13,6 +13,7 @@ from core.sokoban.board import MAX_SIZE
 from core.sokoban.formats.parsed import Run
 from core.sokoban.formats.rle import expand
 from core.sokoban.level import PLAIN, Place, plain_row
+from core.words import phrase
 
 MAX_LINE = 2 * MAX_SIZE
 """Characters that a line may stand for: more than any board has, with a `|` after each of its rows."""
@@ -85,8 +86,8 @@ def no_board(text: str) -> InputError:
         if line.lstrip().startswith("#"):
             for column, sign in enumerate(line.rstrip(), 1):
                 if not _LEGAL.match(sign):
-                    return InputError.at(f"{sign} is not a level character", number, column)
-    return InputError("There is no level in this text; # is a wall, @ the man, $ a box and . a goal")
+                    return InputError.at(phrase("{sign} is not a level character", sign=sign), number, column)
+    return InputError(phrase("There is no level in this text; # is a wall, @ the man, $ a box and . a goal"))
 
 
 def _comments(text: str) -> Iterator[tuple[int, int, list[str]]]:

@@ -18,6 +18,7 @@ from core.sokoban.formats.link import is_link
 from core.sokoban.formats.parsed import Parsed, Run, joined, value_of
 from core.sokoban.formats.sok import read_text
 from core.sokoban.level import Finding, Level, Place, Recording, examine, trim
+from core.words import phrase
 
 GRADE = "grade"
 """The key that says how hard a level is: "4 of 5"."""
@@ -136,7 +137,7 @@ def read_file(path: Path) -> Collection:
     Raises InputError for a file that cannot be read or holds no level.
     """
     if is_link(str(path)):
-        return read_collection(str(path), "Link")
+        return read_collection(str(path), phrase("Link"))
     return read_collection(read_bytes(path), path.stem)
 
 
@@ -157,7 +158,7 @@ def read_collection(data: bytes | str, name: str = "", budget: Budget | None = N
         head, parsed = read_text(text.removeprefix("\ufeff"), budget)
     game = value_of(head.keys, "game")
     if game.lower() not in ("", "sokoban"):
-        raise InputError(f"This is a {game} file; only Sokoban levels can be played")
+        raise InputError(phrase("This is a {game} file; only Sokoban levels can be played", game=game))
     author = value_of(head.keys, "author")
     entries = []
     for index, board in enumerate(parsed, 1):
@@ -172,7 +173,7 @@ def read_level(text: str) -> Level:
     entries = read_collection(text).entries
     if len(entries) > 1:
         second = entries[1]
-        raise InputError.at(f"The text holds {len(entries)} levels, not one", second.line, 1)
+        raise InputError.at(phrase("The text holds {levels} levels, not one", levels=len(entries)), second.line, 1)
     level = entries[0].level
     if level is None:
         raise next(finding for finding in entries[0].findings if finding.fatal).error()
@@ -186,7 +187,7 @@ def _judge(index: int, board: Parsed, author: str) -> Entry:
         author = value_of(board.keys, "author") or author
         game = value_of(board.keys, "game")
         if game.lower() not in ("", "sokoban"):
-            message = f"This is a {game} level; only Sokoban levels can be played"
+            message = phrase("This is a {game} level; only Sokoban levels can be played", game=game)
             findings = [Finding(message, first.line, first.indent + 1), *findings]
             state = None
     return Entry(
@@ -217,5 +218,5 @@ def _decode(data: bytes) -> str:
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data.decode("utf-16", "replace")
     if _BINARY.search(data):
-        raise InputError("This is not a text file")
+        raise InputError(phrase("This is not a text file"))
     return decode(data)

@@ -15,6 +15,7 @@ from core.budget import Budget
 from core.puzzle import InputError
 from core.sokoban.formats.parsed import Parsed
 from core.sokoban.level import Place, trim
+from core.words import phrase
 
 PLAYER = "http://sokoban.ws/sokoplayer/"
 """What opens such links in a browser."""
@@ -78,16 +79,21 @@ def _board(link: str, start: int, line: int, budget: Budget) -> Parsed:
     if rows and width is not None and len(rows[-1]) == width + 1 and rows[-1].endswith("."):
         rows[-1] = rows[-1][:-1]  # the end of a sentence
     if not any(rows):
-        raise InputError.at("This link holds no level after lvl=", line, start + at + 1)
+        raise InputError.at(phrase("This link holds no level after lvl="), line, start + at + 1)
     if height is not None and len(rows) < height:
-        message = f"The link breaks off: it says h={height} and has {_rows(len(rows))}"
+        message = phrase("The link breaks off: it says h={height} and has {rows}", height=height, rows=_rows(len(rows)))
         raise InputError.at(message, line, start + at + len(written))
     if height is not None and len(rows) > height:
-        message = f"The link says h={height} and has {_rows(len(rows))}"
+        message = phrase("The link says h={height} and has {rows}", height=height, rows=_rows(len(rows)))
         raise InputError.at(message, line, pieces[height][1] + 1)
     for index, row in enumerate(rows):
         if width is not None and len(row) > width:
-            message = f"The link says w={width}, and row {index + 1} has {len(row)} squares"
+            message = phrase(
+                "The link says w={width}, and row {row} has {squares} squares",
+                width=width,
+                row=index + 1,
+                squares=len(row),
+            )
             raise InputError.at(message, line, pieces[index][1] + width + 1)
     plain = trim(rows)
     return Parsed(plain, [Place(line, start) for _, start in pieces[: len(plain)]])
@@ -111,4 +117,4 @@ def _sizes(query: str) -> Iterator[tuple[str, int]]:
 
 
 def _rows(count: int) -> str:
-    return f"{count} {'row' if count == 1 else 'rows'}"
+    return phrase("%n rows", one="%n row", n=count)

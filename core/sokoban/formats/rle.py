@@ -6,6 +6,7 @@ import re
 
 from core.budget import repeats
 from core.puzzle import InputError
+from core.words import phrase
 
 _CODED = re.compile(r"[0-9()]")
 _RUN = re.compile(r"(.)\1+", re.DOTALL)
@@ -17,7 +18,7 @@ class RunLengthError(InputError):
 
     def __init__(self, message: str, at: int) -> None:
         self.index = at
-        super().__init__(message, f"column {at + 1}")
+        super().__init__(message, phrase("column {column}", column=at + 1))
 
 
 def expand(text: str, limit: int) -> str:
@@ -38,24 +39,24 @@ def expand(text: str, limit: int) -> str:
         digits, what = match.groups()
         count = repeats(digits) if digits else 1
         if what == "":
-            raise RunLengthError("A count stands before nothing to repeat", at)
+            raise RunLengthError(phrase("A count stands before nothing to repeat"), at)
         if what == "(":
             stack.append((count, at, parts))
             parts = []
         else:
             if what == ")":
                 if digits or not stack:
-                    raise RunLengthError("A bracket closes that was never opened", at)
+                    raise RunLengthError(phrase("A bracket closes that was never opened"), at)
                 count, _, outer = stack.pop()
                 what = "".join(parts)
                 parts = outer
             length += count * len(what)
             if length > limit:
-                raise RunLengthError(f"Written out, this is longer than {limit} characters", at)
+                raise RunLengthError(phrase("Written out, this is longer than {most} characters", most=limit), at)
             parts.append(what * count)
         at = match.end()
     if stack:
-        raise RunLengthError("A bracket is never closed", stack[-1][1])
+        raise RunLengthError(phrase("A bracket is never closed"), stack[-1][1])
     return "".join(parts)
 
 

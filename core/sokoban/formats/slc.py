@@ -15,8 +15,10 @@ from core.budget import Budget
 from core.puzzle import InputError
 from core.sokoban.formats.parsed import Head, Parsed
 from core.sokoban.level import Finding, Place, trim
+from core.words import phrase
 
 DEEPEST = 50
+AUTHOR = "Author"  # not shown
 NO_TEXTS = {"undefined", "punycode", "idna", "unicode_escape", "raw-unicode-escape", "utf-7"}
 """Python's encodings in which nobody writes a file; some take a time that grows with the square of its length."""
 _ENCODING = re.compile(rb"""^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']""")
@@ -32,12 +34,12 @@ def read_xml(data: bytes | str, budget: Budget) -> tuple[Head, list[Parsed]]:
     try:
         reader.parse(text.removeprefix("\ufeff"))
     except expat.ExpatError as error:
-        message = f"The XML is broken here: {expat.ErrorString(error.code)}"
+        message = phrase("The XML is broken here: {fault}", fault=expat.ErrorString(error.code))
         if not reader.parsed:
             raise InputError.at(message, error.lineno, error.offset + 1) from error
         reader.head.findings.append(Finding(message, error.lineno, error.offset + 1))
     if not reader.parsed:
-        raise InputError("This is XML without a Sokoban level; a level is <Level> with a row in every <L>")
+        raise InputError(phrase("This is XML without a Sokoban level; a level is <Level> with a row in every <L>"))
     return reader.head, reader.parsed
 
 
@@ -78,7 +80,7 @@ class _Reader:
         self._path.append(tag)
         if len(self._path) > DEEPEST:
             line, column = self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1
-            raise InputError.at("This XML is nested deeper than any level file", line, column)
+            raise InputError.at(phrase("This XML is nested deeper than any level file"), line, column)
         self._text.clear()
         said = {name.lower(): " ".join(value.split()) for name, value in attributes.items()}
         if tag == "Level":
@@ -88,11 +90,11 @@ class _Reader:
             self._places = [Place(line, column)]
             self._level = Parsed([], self._places, said.get("id", ""))
             if said.get("copyright"):
-                self._level.keys.append(("Author", said["copyright"]))
+                self._level.keys.append((AUTHOR, said["copyright"]))
         elif tag == "L":
             self._place = Place(self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + len("<L>"))
         elif tag == "LevelCollection" and said.get("copyright"):
-            self.head.keys.append(("Author", said["copyright"]))
+            self.head.keys.append((AUTHOR, said["copyright"]))
 
     def _end(self, tag: str) -> None:
         self._path.pop()
@@ -131,4 +133,5 @@ class _Reader:
 
     def _refuse(self, *_: object) -> None:
         line, column = self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1
-        raise InputError.at("This XML defines entities of its own, which level files have no need of", line, column)
+        message = phrase("This XML defines entities of its own, which level files have no need of")
+        raise InputError.at(message, line, column)

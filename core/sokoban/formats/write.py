@@ -19,6 +19,7 @@ from core.sokoban.formats.blocks import row_of
 from core.sokoban.formats.collection import Collection, Entry
 from core.sokoban.formats.sok import recording_title, stands_above
 from core.sokoban.level import Recording
+from core.words import phrase
 
 WIDTH = 100
 """Longest line of moves."""
@@ -78,7 +79,7 @@ def save(path: Path, collection: Collection, to: str = "") -> None:
     except OSError as error:
         with suppress(OSError):
             unfinished.unlink()
-        raise InputError(f"{path.name} cannot be written: {error.strerror}") from error
+        raise InputError(phrase("{name} cannot be written: {reason}", name=path.name, reason=error.strerror)) from error
 
 
 def write_moves(moves: str) -> list[str]:
@@ -90,7 +91,7 @@ def write_moves(moves: str) -> list[str]:
 def _write(collection: Collection, above: bool) -> str:
     head = _keys(collection.keys)
     if collection.title or head:
-        head.insert(0, f"Collection: {_line(collection.title)}".rstrip())
+        head.insert(0, f"Collection: {_line(collection.title)}".rstrip())  # not shown
     notes = _notes(collection.notes)
     bare = bool(notes) and notes[0].startswith("::")
     head = [*notes, *([""] if head else []), *head] if bare else head + notes
@@ -107,7 +108,7 @@ def _level(entry: Entry, above: bool) -> list[str]:
         title = ""
     lines += board_lines(entry.drawn, entry.index)
     if title:
-        lines.append(f"Title: {title}")
+        lines.append(f"Title: {title}")  # not shown
     lines += _keys(entry.keys)
     lines += _notes(entry.notes)
     for one in entry.recordings:
@@ -123,7 +124,7 @@ def board_lines(rows: Iterable[str], index: int = 1) -> list[str]:
     lines = [row or "-" for row in rows]
     walled = [number for number, row in enumerate(lines) if "#" in row]
     if not walled:
-        raise InputError(f"Level {index} has no wall, so it cannot be written as text")
+        raise InputError(phrase("Level {number} has no wall, so it cannot be written as text", number=index))
     first, last = walled[0], walled[-1]
     if (first, last) == (0, len(lines) - 1):
         return lines
@@ -138,7 +139,7 @@ def board_lines(rows: Iterable[str], index: int = 1) -> list[str]:
 def _recording(one: Recording) -> list[str]:
     title = _line(one.title)
     if recording_title(title) != title or not title:
-        title = f"Snapshot {title}".rstrip(" :")
+        title = f"Snapshot {title}".rstrip(" :")  # not shown
     return [title, *write_moves(one.moves)]
 
 
@@ -155,7 +156,7 @@ def _notes(notes: str) -> list[str]:
         return lines
     # a note that looks like the end of a comment would end it
     safe = [f":: {line}" if _COMMENT_MARK.match(line) else line for line in lines]
-    return ["Comment:", *safe, "Comment-End:"]
+    return ["Comment:", *safe, "Comment-End:"]  # not shown
 
 
 def _line(text: str) -> str:

@@ -150,12 +150,13 @@ def _with_goals(random: Random, room: Room | None, boxes: int, places: int) -> l
     return [board_of(room, goals_in(random, room, boxes)) for _ in range(places)]
 
 
-MADE, GRADE, DIFFICULTY = "Made", "Grade", "Difficulty"
+MADE, GRADE, DIFFICULTY = "Made", "Grade", "Difficulty"  # not shown
 """Keys of a level in a file: what made it, how hard it is of five, and the figure behind that."""
 
 
 def entry_of(level: NewLevel, title: str, made_by: str) -> Entry:
     """The level as it is written to a file, with its solution, and what made it if that is said."""
     keys = [(MADE, made_by)] if made_by else []
-    keys += [(GRADE, f"{level.measures.grade()} of {len(GRADES)}"), (DIFFICULTY, f"{level.measures.difficulty():.1f}")]
+    keys.append((GRADE, f"{level.measures.grade()} of {len(GRADES)}"))  # not shown
+    keys.append((DIFFICULTY, f"{level.measures.difficulty():.1f}"))
     return make_entry(level.rows, title, keys, recordings=[Recording("Solution", level.made.solution)])

@@ -9,6 +9,7 @@ from enum import StrEnum
 from core.puzzle import InputError
 from core.sokoban.generate.generate import Made
 from core.sokoban.generate.rooms import MOST_CELLS, Style
+from core.words import phrase
 
 LEAST_SIDE, MOST_SIDE = 5, 40
 MOST_BOXES = 12
@@ -54,20 +55,20 @@ class Refusal(StrEnum):
 
 
 _REASONS = {
-    Refusal.ROOM: "no room of that size and style held together",
-    Refusal.CROWDED: "too little floor for so many boxes",
-    Refusal.SHORT: "too short",
-    Refusal.LONG: "too long",
-    Refusal.IDLE: "a box that need not move, or floor of no use",
-    Refusal.TWIN: "the same as another",
+    Refusal.ROOM: phrase("no room of that size and style held together"),
+    Refusal.CROWDED: phrase("too little floor for so many boxes"),
+    Refusal.SHORT: phrase("too short"),
+    Refusal.LONG: phrase("too long"),
+    Refusal.IDLE: phrase("a box that need not move, or floor of no use"),
+    Refusal.TWIN: phrase("the same as another"),
 }
 _ADVICE = {
-    Refusal.ROOM: "Ask for another size, or for any style",
-    Refusal.CROWDED: "Ask for fewer boxes, or for more squares",
-    Refusal.SHORT: "Ask for fewer pushes, or for more boxes",
-    Refusal.LONG: "Allow more pushes, or ask for fewer squares",
-    Refusal.IDLE: "Ask for more boxes, or for fewer squares",
-    Refusal.TWIN: "Ask for another size or more boxes, or begin with another seed",
+    Refusal.ROOM: phrase("Ask for another size, or for any style"),
+    Refusal.CROWDED: phrase("Ask for fewer boxes, or for more squares"),
+    Refusal.SHORT: phrase("Ask for fewer pushes, or for more boxes"),
+    Refusal.LONG: phrase("Allow more pushes, or ask for fewer squares"),
+    Refusal.IDLE: phrase("Ask for more boxes, or for fewer squares"),
+    Refusal.TWIN: phrase("Ask for another size or more boxes, or begin with another seed"),
 }
 
 
@@ -89,19 +90,29 @@ class Wishes:
     """and at most."""
 
     def __post_init__(self) -> None:
-        for name, value, least, most in (
-            ("width", self.width, LEAST_SIDE, MOST_SIDE),
-            ("height", self.height, LEAST_SIDE, MOST_SIDE),
-            ("number of boxes", self.boxes, 1, MOST_BOXES),
-            ("fewest pushes", self.least, 1, MOST_PUSHES),
-            ("most pushes", self.most, 1, MOST_PUSHES),
-        ):
-            if not least <= value <= most:
-                raise InputError(f"The {name} must be from {least} to {most}")
+        if not LEAST_SIDE <= self.width <= MOST_SIDE:
+            raise InputError(phrase("The width must be from {least} to {most}", least=LEAST_SIDE, most=MOST_SIDE))
+        if not LEAST_SIDE <= self.height <= MOST_SIDE:
+            raise InputError(phrase("The height must be from {least} to {most}", least=LEAST_SIDE, most=MOST_SIDE))
+        if not 1 <= self.boxes <= MOST_BOXES:
+            raise InputError(phrase("The number of boxes must be from {least} to {most}", least=1, most=MOST_BOXES))
+        if not 1 <= self.least <= MOST_PUSHES:
+            raise InputError(phrase("The fewest pushes must be from {least} to {most}", least=1, most=MOST_PUSHES))
+        if not 1 <= self.most <= MOST_PUSHES:
+            raise InputError(phrase("The most pushes must be from {least} to {most}", least=1, most=MOST_PUSHES))
         if (self.width - 2) * (self.height - 2) > MOST_CELLS:
-            raise InputError(f"{self.width} × {self.height} leaves room for more than {MOST_CELLS} squares of floor")
+            raise InputError(
+                phrase(
+                    "{width} × {height} leaves room for more than {most} squares of floor",
+                    width=self.width,
+                    height=self.height,
+                    most=MOST_CELLS,
+                )
+            )
         if self.least > self.most:
-            raise InputError(f"The fewest pushes, {self.least}, are more than the most, {self.most}")
+            raise InputError(
+                phrase("The fewest pushes, {least}, are more than the most, {most}", least=self.least, most=self.most)
+            )
 
     def method_of(self, seed: int) -> Method:
         """The method that makes the room of a seed."""
@@ -130,4 +141,7 @@ class Tries:
     @property
     def reasons(self) -> str:
         """What rooms were refused for, the most common first: "too short, or too long"; "" if none was."""
-        return ", or ".join(reason.reason for reason, _ in Counter(self.refused).most_common(2))
+        common = [refusal.reason for refusal, _ in Counter(self.refused).most_common(2)]
+        if len(common) < 2:
+            return "".join(common)
+        return phrase("{reason}, or {other}", reason=common[0], other=common[1])

@@ -13,10 +13,11 @@ from core.sokoban.board import State
 from core.sokoban.graph.graph import Graph
 from core.sokoban.level import Level
 from core.sokoban.path.paths import walk_path
+from core.words import phrase
 
 MOST_STATES = 2_000_000
 """Positions counted unless more are asked for: some 200 MB."""
-SOURCE = "counted breadth first"
+SOURCE = phrase("counted breadth first")
 
 
 class LayerCounts(NamedTuple):
@@ -191,4 +192,4 @@ def level_depths(level: Level, limit: int = MOST_STATES, control: Control | None
         Layer(depth, states, Exactness.EXACT if depth < whole else Exactness.BOUNDED)
         for depth, states in enumerate(graph.layers)
     )
-    return DepthDistribution(f"sokoban-{level.key}", level.title, "pushes", SOURCE, len(graph), layers)
+    return DepthDistribution(f"sokoban-{level.key}", level.title, phrase("pushes"), SOURCE, len(graph), layers)

@@ -12,6 +12,7 @@ from core.sokoban.board cimport Board, State, free_sides
 from typing import NamedTuple
 
 from core.puzzle import InputError
+from core.words import phrase
 
 
 class Square(NamedTuple):
@@ -120,7 +121,7 @@ def find_blocks(State state not None, box=None):
     cdef list blocks
     cdef int cell, place
     if lifted >= 0 and (lifted >= board.size or not state.holds(lifted)):
-        raise InputError("There is no box on that square", "{},{}".format(*board.xy(lifted)))
+        raise InputError(phrase("There is no box on that square"), "{},{}".format(*board.xy(lifted)))
     search = _Search(state, lifted)
     cdef bytes inside = board.flood(state.man)
     blocks = _visit(search, board.step, state.man)

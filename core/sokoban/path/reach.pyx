@@ -22,6 +22,7 @@ from libc.string cimport memset
 from core.sokoban.board cimport Board, State, free_sides
 
 from core.puzzle import InputError
+from core.words import phrase
 
 # SPREAD[m] has a 1 in nibble d for every bit d of m, so m * SPREAD[m] puts m into each of its own nibbles.
 cdef uint16_t[16] SPREAD
@@ -174,7 +175,7 @@ cpdef Reach reach(State state, int box, bint pull=False):
     cdef uint16_t* low
     cdef uint8_t* todo
     if not 0 <= box < board.size or not state.holds(box):
-        raise InputError("There is no box on that square", "{},{}".format(*board.xy(box)))
+        raise InputError(phrase("There is no box on that square"), "{},{}".format(*board.xy(box)))
     # Three 16-bit arrays, then two of bytes.
     block = <uint8_t*>malloc(8 * size)
     if block == NULL:

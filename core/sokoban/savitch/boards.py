@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from core.words import phrase
+
 
 class Small(NamedTuple):
     """A level of a few cells."""
@@ -19,6 +21,6 @@ def _corridor(cells: int) -> Small:
 CORRIDORS = ("3", "4", "5", "6")
 """Keys of the boards in which a box stands between a man and its goal, by their cells."""
 SMALL = {key: _corridor(int(key)) for key in CORRIDORS} | {
-    "corner": Small("Corner", ("#####", "#@$ #", "###.#", "#####")),
-    "room": Small("Room", ("####", "#@ #", "#$ #", "#. #", "####")),
+    "corner": Small(phrase("Corner"), ("#####", "#@$ #", "###.#", "#####")),
+    "room": Small(phrase("Room"), ("####", "#@ #", "#$ #", "#. #", "####")),
 }

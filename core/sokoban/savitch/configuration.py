@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from core.puzzle import InputError
 from core.sokoban.board import State
+from core.words import phrase
 
 MOST_CELLS = 16
 """Free cells of a board. 3**16 middles are 43 million, and already with five cells nobody can wait."""
@@ -18,7 +19,13 @@ def free_cells(state: State) -> tuple[int, ...]:
     inside = state.board.flood(state.man)
     cells = tuple(cell for cell, flag in enumerate(inside) if flag)
     if len(cells) > MOST_CELLS:
-        raise InputError(f"Savitch's algorithm takes a board of at most {MOST_CELLS} free cells; this has {len(cells)}")
+        raise InputError(
+            phrase(
+                "Savitch's algorithm takes a board of at most {most} free cells; this has {cells}",
+                most=MOST_CELLS,
+                cells=len(cells),
+            )
+        )
     return cells
 
 

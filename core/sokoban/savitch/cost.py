@@ -11,6 +11,7 @@ from typing import NamedTuple
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.savitch.configuration import configuration, free_cells
+from core.words import phrase
 
 MOST_POSITIONS = 64
 """That can be reached, on a board whose calls are counted."""
@@ -81,7 +82,9 @@ class _Costs:
         cells = free_cells(start)
         distance = breadth_first(start).distance
         if len(distance) > MOST_POSITIONS:
-            raise InputError(f"The calls are counted for at most {MOST_POSITIONS} positions; this board has more")
+            raise InputError(
+                phrase("The calls are counted for at most {most} positions; this board has more", most=MOST_POSITIONS)
+            )
         self._states = sorted(distance, key=lambda state: configuration(state, cells))
         self._place = {state: place for place, state in enumerate(self._states)}
         numbers = [configuration(state, cells) for state in self._states]

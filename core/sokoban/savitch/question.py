@@ -14,6 +14,7 @@ from core.sokoban.savitch.boards import SMALL
 from core.sokoban.savitch.configuration import free_cells
 from core.sokoban.savitch.cost import Flood, breadth_first, calls, most_calls, solved_positions
 from core.sokoban.savitch.search import Savitch
+from core.words import phrase
 
 RATE_CALLS = 2_000_000
 STEADY = 27
@@ -67,7 +68,7 @@ def solved_end(start: State, flood: Flood) -> State:
         return flood.solved
     solved = solved_positions(start)
     if not solved:
-        raise InputError("The level has no solved position in which the man has a square to stand on")
+        raise InputError(phrase("The level has no solved position in which the man has a square to stand on"))
     return solved[0]
 
 
@@ -101,7 +102,9 @@ def ask(
     """
     enough = 3 ** len(free_cells(start))
     if limit is not None and not 1 <= limit <= enough:
-        raise InputError(f"A limit on this board is from 1 to {enough} moves, not {limit}")
+        raise InputError(
+            phrase("A limit on this board is from 1 to {most} moves, not {limit}", most=enough, limit=limit)
+        )
     flood = breadth_first(start)
     if in_vain:
         end = end_out_of_reach(start, flood)
@@ -111,7 +114,7 @@ def ask(
     else:
         end = end or solved_end(start, flood)
     if end is None:
-        raise InputError("Every position of this board can be reached")
+        raise InputError(phrase("Every position of this board can be reached"))
     return Question(start, end, enough if limit is None else limit, flood)
 
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from core.puzzle import InputError
 from core.sokoban.savitch.configuration import MOST_CELLS, configuration, free_cells
+from core.words import phrase
 
 cdef enum:
     MOST = 16            # free cells, see MOST_CELLS
@@ -70,7 +71,9 @@ cdef class Savitch:
             for way in range(4):
                 self.near[place][way] = place_of.get(cell + board.step[way], -1)
         if not 1 <= limit <= self.configurations:
-            raise InputError(f"A limit on this board is from 1 to {self.configurations} moves, not {limit}")
+            raise InputError(
+                phrase("A limit on this board is from 1 to {most} moves, not {limit}", most=self.configurations, limit=limit)
+            )
         self.followed = -1
         self.levels[0] = Level(configuration(start, self.cells), configuration(end, self.cells), limit, 0, FIRST_HALF)
         self.open = 1

@@ -22,6 +22,8 @@ from core.sokoban.draft.grid import (
     square_name,
 )
 from core.sokoban.savitch.configuration import free_cells
+from core.sokoban.words import boxes_in_words, goals_in_words
+from core.words import phrase
 
 COLUMNS, ROWS = 6, 4
 """Squares that can be drawn on; around them is wall."""
@@ -77,17 +79,20 @@ class Sketch:
     def start(self) -> State:
         """The first position. Raises InputError: why the board is not usable."""
         board = _board(self.first)
-        start = _position(board, self.first, "first")
+        start = _position(board, self.first)
         free_cells(start)
         return start
 
     def end(self, start: State) -> State:
         """The second position, as it was drawn or with the boxes on the goals. Raises InputError."""
-        end = _position(start.board, self.arranged, "second", start.man)
+        end = _position(start.board, self.arranged, start.man)
         if len(end.boxes) != len(start.boxes):
             raise InputError(
-                f"The first position has {_count(len(start.boxes))} and the second {_count(len(end.boxes))}; "
-                "draw as many in both"
+                phrase(
+                    "The first position has {first} and the second {second}; draw as many in both",
+                    first=boxes_in_words(len(start.boxes)),
+                    second=boxes_in_words(len(end.boxes)),
+                )
             )
         return end
 
@@ -96,8 +101,11 @@ class Sketch:
         boxes, goals = len(start.boxes), start.board.goal_count
         if boxes != goals:
             raise InputError(
-                f"{_count(boxes)} and {goals} goal{'' if goals == 1 else 's'} where the man can get: draw as many, or "
-                "draw the second position"
+                phrase(
+                    "{boxes} and {goals} where the man can get: draw as many, or draw the second position",
+                    boxes=boxes_in_words(boxes),
+                    goals=goals_in_words(goals),
+                )
             )
 
     @property
@@ -111,7 +119,7 @@ def read(text: str) -> Sketch:
     """What `Sketch.text` wrote. Raises InputError if it makes no sense."""
     drafts = [Draft(COLUMNS, ROWS, word.encode("ascii", "replace")) for word in text.split()]
     if not 1 <= len(drafts) <= 2:
-        raise InputError("A sketch has one arrangement or two")
+        raise InputError(phrase("A sketch has one arrangement or two"))
     return Sketch(drafts[0], _on_floor(drafts[1], drafts[0]) if len(drafts) == 2 else None)
 
 
@@ -158,19 +166,28 @@ def _square(board: Board, cell: int) -> int:
     return (y - 1) * COLUMNS + x - 1
 
 
-def _position(board: Board, draft: Draft, which: str, man: int | None = None) -> State:
-    """The position of an arrangement, all of it where the first `man` can get, or else its own."""
-    men = draft.squares(MEN)
+def _position(board: Board, draft: Draft, man: int | None = None) -> State:
+    """The position of an arrangement, the second where the first `man` can get, the first where its own can."""
+    men, second = draft.squares(MEN), man is not None
     if not men:
-        raise InputError(f"The {which} position has no man; click a square until he stands there")
+        raise InputError(
+            phrase("The second position has no man; click a square until he stands there")
+            if second
+            else phrase("The first position has no man; click a square until he stands there")
+        )
     floor = board.flood(_cell(board, men[0]) if man is None else man)
-    for piece, signs in (("man", MEN), ("box", BOXES)):
-        for square in draft.squares(signs):
-            if not floor[_cell(board, square)]:
-                place = square_name(*draft.xy(square))
-                raise InputError(f"In the {which} position the {piece} on {place} is where the man can never get")
+    for square in [*men, *draft.squares(BOXES)]:
+        if not floor[_cell(board, square)]:
+            raise InputError(_out_of_reach(square in men, square_name(*draft.xy(square)), second))
     return State(board, [_cell(board, square) for square in draft.squares(BOXES)], _cell(board, men[0]))
 
 
-def _count(boxes: int) -> str:
-    return f"{boxes} box" if boxes == 1 else f"{boxes} boxes"
+def _out_of_reach(man: bool, place: str, second: bool) -> str:
+    """That the man, or a box, of an arrangement is where he can never get."""
+    if man and second:
+        return phrase("In the second position the man on {place} is where the man can never get", place=place)
+    if man:
+        return phrase("In the first position the man on {place} is where the man can never get", place=place)
+    if second:
+        return phrase("In the second position the box on {place} is where the man can never get", place=place)
+    return phrase("In the first position the box on {place} is where the man can never get", place=place)

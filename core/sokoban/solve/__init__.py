@@ -30,8 +30,9 @@ def _answer(level: str, metric: str, seconds: float, threads: int, *, optimal: b
     from core.puzzle import InputError
     from core.sokoban.puzzle import PUZZLE
     from core.sokoban.solve.solver import Effort, Metric, solve
+    from core.words import phrase
 
     if metric not in set(Metric):
-        raise InputError(f"{metric} is no metric. Use {' or '.join(Metric)}")
+        raise InputError(phrase("{name} is no metric. Use {names}", name=metric, names=" or ".join(Metric)))
     effort = Effort(seconds, threads=threads)
     return solve(PUZZLE.parse(level), Metric(metric), effort, Control(), optimal=optimal)

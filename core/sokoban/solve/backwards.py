@@ -12,8 +12,9 @@ from core.sokoban.solve.optimiser import Stretch, improvements
 from core.sokoban.solve.pushes import pulls_of
 from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, Progress, solve
 from core.sokoban.solve.variants import Variant, variants
+from core.words import phrase
 
-NO_WAY_BACK = "No pushes lead here from the start of the level"
+NO_WAY_BACK = phrase("No pushes lead here from the start of the level")
 
 
 class Found(NamedTuple):

@@ -6,10 +6,12 @@ from collections.abc import Iterable
 
 from core.puzzle import IllegalMoveError
 from core.sokoban.board import State
-from core.sokoban.lurd import LETTERS, WAYS
+from core.sokoban.lurd import LETTERS
 from core.sokoban.path.paths import walk_path
 from core.sokoban.replay import Replay, replay
 from core.sokoban.solve.engine import Push
+from core.sokoban.words import CANNOT_GO
+from core.words import phrase
 
 
 def play(state: State, pushes: Iterable[Push], end_man: int | None = None) -> Replay:
@@ -71,7 +73,7 @@ def pulls_of(state: State, moves: str) -> tuple[list[Push], State]:
         way = LETTERS.find(letter.lower())
         after = now.pull(way) if letter.isupper() else now.step(way)
         if after is None or (letter.islower() and after.boxes != now.boxes):
-            raise IllegalMoveError(f"The man cannot go {WAYS[way]}", f"move {number}")
+            raise IllegalMoveError(CANNOT_GO[way], phrase("move {number}", number=number))
         if letter.isupper():
             pulls.append(Push(now.man - offsets[way], way))
         now = after

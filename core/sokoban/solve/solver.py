@@ -17,6 +17,7 @@ from core.sokoban.replay import Replay
 from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Engine, Perimeter, Push, Tried, Watch
 from core.sokoban.solve.exact import Found, exact
 from core.sokoban.solve.pushes import play
+from core.words import phrase
 
 MEMORY = 1 << 30
 """Bytes that the positions of a search may take if nobody says otherwise."""
@@ -230,7 +231,7 @@ def solve(
             return _answer(task, *_side_by_side(task, effort, control))
         return _answer(task, *_one_by_one(task, effort, control))
     except MemoryError:
-        return Answer(Ending.MEMORY, "The system has not so much memory", None, 0, False, 0, 0, 0, None)
+        return Answer(Ending.MEMORY, phrase("The system has not so much memory"), None, 0, False, 0, 0, 0, None)
 
 
 class _Shared:
@@ -439,21 +440,27 @@ def too_large(state: State) -> str:
     goals = sum(goal for goal, seen in zip(state.board.goals, inside, strict=True) if seen)
     if squares <= MOST_SQUARES and goals <= MOST_BOXES:
         return ""
-    return (
-        f"The level has {squares:,} squares of floor and {goals:,} goal{'' if goals == 1 else 's'}; "
-        f"{MOST_SQUARES:,} and {MOST_BOXES:,} are the most that can be searched"
-    ).replace(",", "\u2009")
+    return phrase(
+        "The level has {squares:,} squares of floor and %n goals; {most_squares:,} and {most_goals:,} are the most that"
+        " can be searched",
+        one="The level has {squares:,} squares of floor and %n goal; {most_squares:,} and {most_goals:,} are the most "
+        "that can be searched",
+        squares=squares,
+        n=goals,
+        most_squares=MOST_SQUARES,
+        most_goals=MOST_BOXES,
+    )
 
 
 def _reason(ending: Ending, found: Found) -> str:
     if ending is Ending.TIME:
-        return "The time was up"
+        return phrase("The time was up")
     if ending is Ending.MEMORY:
-        return "The memory was used up"
+        return phrase("The memory was used up")
     if ending is Ending.CANCELLED:
-        return "The search was cancelled"
+        return phrase("The search was cancelled")
     if not found.positions:
-        return "A box stands where it can never be brought to a goal"
+        return phrase("A box stands where it can never be brought to a goal")
     if not found.expanded:
-        return "The boxes cannot be brought to a goal each, even if they were not in each other's way"
-    return f"Searched to the end without a solution; positions: {found.expanded}"
+        return phrase("The boxes cannot be brought to a goal each, even if they were not in each other's way")
+    return phrase("Searched to the end without a solution; positions: {positions}", positions=found.expanded)

@@ -15,6 +15,7 @@ from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.level import Place, examine, trim
 from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, solve
+from core.words import phrase
 
 WALL_SECONDS = 2.0
 """So long the search without one wall may take."""
@@ -82,11 +83,11 @@ class WallMap:
         try:
             found = {(x, y): Wall(Role(role), pushes, saved) for x, y, role, pushes, saved in walls}
         except ValueError as error:
-            raise InputError("The record names no role of a wall") from error
+            raise InputError(phrase("The record names no role of a wall")) from error
         if not measured or not found.keys() <= set(self.walls):
-            raise InputError("The record is not one of this level's walls")
+            raise InputError(phrase("The record is not one of this level's walls"))
         if not all(_fits(wall, fewest) for wall in found.values()):
-            raise InputError("The record of the walls contradicts itself")
+            raise InputError(phrase("The record of the walls contradicts itself"))
         self.found, self.fewest, self.measured = found, fewest, True
 
     def weigh(self, control: Control, *, level_seconds: float = LEVEL_SECONDS, seconds: float = WALL_SECONDS) -> None:
@@ -99,7 +100,9 @@ class WallMap:
             if control.cancelled:
                 return
             if answer.ending not in (Ending.SOLVED, Ending.UNSOLVABLE):
-                raise InputError("The fewest pushes of this level were not found, so nothing can be said of its walls")
+                raise InputError(
+                    phrase("The fewest pushes of this level were not found, so nothing can be said of its walls")
+                )
             self.fewest = None if answer.solution is None else answer.solution.tally.pushes
             self.measured = True
         for square in self.walls:

@@ -14,6 +14,7 @@ from threading import Lock
 
 from core.puzzle import InputError
 from core.twenty48.sample import GameSample
+from core.words import phrase
 
 MOST_DEPTH = 8
 
@@ -409,7 +410,9 @@ cdef class Player:
 
     def __cinit__(self, Network network=None, *, int depth=2, double cut=1e-4, bint halving=False):
         if not 1 <= depth <= MOST_DEPTH:
-            raise InputError(f"A depth of {depth} is not possible. Use 1 to {MOST_DEPTH}")
+            raise InputError(
+                phrase("A depth of {depth} is not possible. Use 1 to {most}", depth=depth, most=MOST_DEPTH)
+            )
         self.lock = Lock()
         self.network = network
         self.depth = depth
@@ -454,7 +457,7 @@ cdef class Player:
     def play(self, *, int64_t games, uint64_t seed, int64_t first=0, uint64_t start=0, int until=ENDLESS,
              Control control=None):
         if games < 1:
-            raise InputError("The number of games is 1 or more")
+            raise InputError(phrase("The number of games is 1 or more"))
         if control is None:
             control = Control()
         control.total = games

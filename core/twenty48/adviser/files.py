@@ -13,6 +13,7 @@ from core.budget import inflate
 from core.puzzle import InputError
 from core.twenty48.adviser.ntuple import Network, entries_of, pack_entries, unpack_entries
 from core.twenty48.adviser.training import CurvePoint, Trainer
+from core.words import phrase, sentence_of
 
 NETWORK, TRAINING = "2048 network", "2048 training"
 VERSION = 1
@@ -42,7 +43,7 @@ def read_network(path: Path) -> tuple[Network, dict[str, Any]]:
     try:
         content, facts = storage.read_table(path, NETWORK, VERSION)
     except storage.DamagedTableError as error:
-        raise InputError(str(error)) from None
+        raise InputError(sentence_of(error)) from None
     with content:
         match facts:
             case {
@@ -56,11 +57,11 @@ def read_network(path: Path) -> tuple[Network, dict[str, Any]]:
                 try:
                     return _network(parts, patterns, unit), origin
                 except (ValueError, TypeError):
-                    raise InputError(f"{path.name} is damaged: it holds no network") from None
+                    raise InputError(phrase("{name} is damaged: it holds no network", name=path.name)) from None
                 finally:
                     for part in (*parts, view):
                         part.release()
-    raise InputError(f"{path.name} is damaged: its header names no network")
+    raise InputError(phrase("{name} is damaged: its header names no network", name=path.name))
 
 
 def _checked(patterns: Sequence[Any]) -> int:
@@ -108,11 +109,11 @@ def read_training(path: Path) -> Trainer:
     try:
         content, facts = storage.read_table(path, TRAINING, VERSION)
     except storage.DamagedTableError as error:
-        raise InputError(str(error)) from None
+        raise InputError(sentence_of(error)) from None
     with content, memoryview(content) as view:
         trainer = _trainer(view, facts)
     if trainer is None:
-        raise InputError(f"{path.name} is damaged: it holds no training")
+        raise InputError(phrase("{name} is damaged: it holds no training", name=path.name))
     return trainer
 
 

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from core.memory import memory_for
 from core.puzzle import InputError
 from core.twenty48.adviser.ntuple import FIVE_CELLS, entries_of
+from core.words import phrase
 
 RATES = {4: 0.25, 5: 0.5, 6: 1.0}
 
@@ -204,7 +205,7 @@ cdef class Trainer:
 
     def run(self, int64_t games, Control control=None):
         if games < 1:
-            raise InputError("The number of games is 1 or more")
+            raise InputError(phrase("The number of games is 1 or more"))
         if control is None:
             control = Control()
         control.total = games

@@ -6,6 +6,7 @@ from libc.stdlib cimport free, malloc, realloc
 from array import array
 
 from core.puzzle import InputError
+from core.words import phrase
 
 cdef enum:
     LOWEST = 3
@@ -54,11 +55,17 @@ cdef void insert(Layer* layer, uint64_t bag) noexcept nogil:
 cdef class BagChain:
     def __init__(self, int target, double four=0.1, int first_tiles=2):
         if not LOWEST <= target <= HIGHEST:
-            raise InputError(f"The target of the bag is a power of two from {1 << LOWEST} to {1 << HIGHEST}")
+            raise InputError(
+                phrase(
+                    "The target of the bag is a power of two from {least} to {most}",
+                    least=1 << LOWEST,
+                    most=1 << HIGHEST,
+                )
+            )
         if not 0 <= four <= 1:
-            raise InputError(f"{four} is not a probability from 0 to 1")
+            raise InputError(phrase("{text} is not a probability from 0 to 1", text=str(four)))
         if first_tiles not in (1, 2):
-            raise InputError(f"A game begins with 1 or 2 tiles, not with {first_tiles}")
+            raise InputError(phrase("A game begins with 1 or 2 tiles, not with {tiles}", tiles=first_tiles))
         self.target = target
         self.four = four
         self.first_tiles = first_tiles

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from core.control import Control
 from core.puzzle import InputError
+from core.words import phrase
 
 if TYPE_CHECKING:
     from core.twenty48.bag.chain import BagChain
@@ -142,9 +143,9 @@ def exact_solution(chain: BagChain, four: Fraction, control: Control | None = No
     added. `control` counts states. Raises InputError for targets above 2048, or if the chain has another probability.
     """
     if chain.target > MOST_EXACT:
-        raise InputError(f"Exact fractions are for targets up to {1 << MOST_EXACT}")
+        raise InputError(phrase("Exact fractions are for targets up to {most}", most=1 << MOST_EXACT))
     if float(four) != chain.four:
-        raise InputError(f"The chain has another probability of a 4 than {four}")
+        raise InputError(phrase("The chain has another probability of a 4 than {four}", four=str(four)))
     control = Control() if control is None else control
     control.total = chain.transient
     base, rare = four.denominator, four.numerator

@@ -11,6 +11,7 @@ from array import array
 
 from core.puzzle import InputError
 from core.twenty48.bag.distribution import LEAST, BagSample, MoveDistribution
+from core.words import phrase
 
 cdef enum:
     LANES = 8
@@ -260,7 +261,7 @@ def simulate(BagChain chain, *, int64_t games, uint64_t seed, Control control=No
     cdef int32_t longest = chain.most_moves()[0]
     cdef int32_t i
     if games < 1:
-        raise InputError("The number of games is 1 or more")
+        raise InputError(phrase("The number of games is 1 or more"))
     if control is None:
         control = Control()
     cdef Cells* cells = &control.cells

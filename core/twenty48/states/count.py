@@ -14,6 +14,7 @@ from math import comb
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.shape import Shape, shape_of
+from core.words import phrase
 
 HIGHEST = 64
 """Exponents beyond this are refused: nobody plays them, and the answer would take minutes to print."""
@@ -131,7 +132,9 @@ def _coefficients(cells: int, exponent: int, last: int, control: Control) -> lis
     """
     layers = last // 2 + 1
     if layers - FIRST_LAYER > MOST_LAYERS:
-        raise InputError(f"There are {layers - FIRST_LAYER} layers, more than {MOST_LAYERS} to list")
+        raise InputError(
+            phrase("There are {layers} layers, more than {most} to list", layers=layers - FIRST_LAYER, most=MOST_LAYERS)
+        )
     control.total = layers + layers // 4
     found = _power(1, exponent, cells, layers, control)
     large = _power(3, exponent, cells, (layers + 3) // 4, control)
@@ -186,5 +189,7 @@ def _boards_to(most: int, cells: int, lowest: int, exponent: int) -> int:
 def _checked(size: Shape | int, exponent: int) -> Shape:
     shape = shape_of(size)
     if not 3 <= exponent <= HIGHEST:
-        raise InputError(f"2^{exponent} is no target. Use a power of two from 8 to 2^{HIGHEST}")
+        raise InputError(
+            phrase("2^{exponent} is no target. Use a power of two from 8 to 2^{most}", exponent=exponent, most=HIGHEST)
+        )
     return shape

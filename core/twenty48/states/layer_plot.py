@@ -17,6 +17,7 @@ from core.twenty48.shape import Shape
 from core.twenty48.states.count import BoardLayers, board_layers
 from core.twenty48.states.layers import Layers
 from core.twenty48.states.listing import KNOWN_COUNTS, positions, state_layers
+from core.words import phrase
 
 FIRST_SUM = 4
 """The least tile sum that is played, that of two tiles of 2."""
@@ -134,7 +135,13 @@ def reached_layers(size: int, exponent: int, control: Control | None = None) -> 
     `control` counts symmetry classes, of some 6 million a second. Raises InputError where `can_list` is false.
     """
     if not can_list(size, exponent):
-        raise InputError(f"The boards of {size}x{size} to {1 << exponent} are too many to list in a minute")
+        raise InputError(
+            phrase(
+                "The boards of {size}x{size} to {target} are too many to list in a minute",
+                size=size,
+                target=1 << exponent,
+            )
+        )
     control = Control() if control is None else control
     control.total = positions(size, exponent)
     layers = Layers(size, exponent)

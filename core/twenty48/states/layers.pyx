@@ -10,6 +10,7 @@ from array import array
 
 from core.puzzle import InputError
 from core.twenty48.states.passage import Passage
+from core.words import phrase
 
 
 cdef extern from "layers.h" nogil:
@@ -146,11 +147,14 @@ cdef class Layers:
 
     def __cinit__(self, int size, int exponent):
         if size not in MOST_EXPONENT:
-            raise InputError(f"Boards of {size}x{size} cannot be listed. Use 2x2 to 5x5")
+            raise InputError(phrase("Boards of {size}x{size} cannot be listed. Use 2x2 to 5x5", size=size))
         if not 3 <= exponent <= MOST_EXPONENT[size]:
             most = 1 << MOST_EXPONENT[size]
-            targets = f"targets from 8 to {most}" if most > 8 else "the target 8 only"
-            raise InputError(f"Boards of {size}x{size} are listed to {targets}")
+            raise InputError(
+                phrase("Boards of {size}x{size} are listed to targets from 8 to {most}", size=size, most=most)
+                if most > 8
+                else phrase("Boards of {size}x{size} are listed to the target 8 only", size=size)
+            )
         self.size = size
         self.exponent = exponent
         self.rules.size = size
@@ -387,7 +391,7 @@ cdef class Layers:
 
     cdef const Carrier* _carrier(self) except NULL:
         if self.size > LARGEST_CARRIED:
-            raise InputError(f"Strategies are carried on 2x2 and 3x3, not on {self.size}x{self.size}")
+            raise InputError(phrase("Strategies are carried on 2x2 and 3x3, not on {size}x{size}", size=self.size))
         return carrier_for(self.size)
 
     cdef uint64_t _plain_key(self, bytes cells):

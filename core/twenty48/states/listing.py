@@ -18,6 +18,7 @@ from pathlib import Path
 from core import storage
 from core.control import Control
 from core.twenty48.states.layers import Layers
+from core.words import phrase
 
 VERSION = 1
 """Of the file of a stopped listing."""
@@ -175,7 +176,13 @@ def save_progress(folder: Path, layers: Layers, progress: Progress) -> None:
     try:
         storage.write_table(progress_path(folder, layers), _kind(layers), VERSION, parts, facts)
     except OSError as error:
-        raise OSError(f"The listing could not be stored in {folder}: {error.strerror or error}.") from error
+        raise OSError(
+            phrase(
+                "The listing could not be stored in {folder}: {reason}.",
+                folder=str(folder),
+                reason=error.strerror or str(error),
+            )
+        ) from error
 
 
 def load_progress(folder: Path, layers: Layers) -> Progress | None:

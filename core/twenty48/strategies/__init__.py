@@ -37,10 +37,14 @@ def examined(strategy: str, size: int = 3, target: int = 256, four: float = 0.1)
     from core.puzzle import InputError
     from core.twenty48.strategies.microscope import examine
     from core.twenty48.strategies.strategy import strategies_on
+    from core.words import phrase
 
     known = {one.key: one for one in strategies_on(size)}
     if strategy not in known:
-        raise InputError(f"{strategy} is no strategy on {size}x{size}. Use {', '.join(known)}")
+        names = ", ".join(known)
+        raise InputError(
+            phrase("{name} is no strategy on {size}x{size}. Use {names}", name=strategy, size=size, names=names)
+        )
     found = examine(odds(size, target, four), known[strategy])
     assert found is not None, "nobody cancels it"
     return found

@@ -11,6 +11,7 @@ from array import array
 
 from core.puzzle import InputError
 from core.twenty48.sample import GameSample
+from core.words import phrase
 
 cdef enum:
     ROWS = 65536
@@ -134,9 +135,9 @@ def play(rule, shares, *, int64_t games, uint64_t seed, int64_t first=0, Control
     cdef int legal, d
     cdef bint finished
     if games < 1:
-        raise InputError("The number of games is 1 or more")
+        raise InputError(phrase("The number of games is 1 or more"))
     if rule not in _RULES:
-        raise InputError("Perfect play is not known on 4x4")
+        raise InputError(phrase("Perfect play is not known on 4x4"))
     if not laid:
         lay_snakes()
     plan.shifted = row_tables().shifted

@@ -32,6 +32,7 @@ from core.twenty48.shape import Shape
 from core.twenty48.states.layers import Layers
 from core.twenty48.states.passage import Pairs, Passage
 from core.twenty48.strategies.strategy import ADVISED, Strategy
+from core.words import phrase
 
 VERSION = 1
 
@@ -124,7 +125,10 @@ class Outcome:
 
     def habits(self, strategy: Strategy) -> dict[str, Habit]:
         """What the strategy's habits come to: the directions that it tells apart, or moves that merge and others."""
-        groups = strategy.habits or (("moves that merge", range(4)), ("moves that only slide", range(4)))
+        groups = strategy.habits or (
+            (phrase("moves that merge"), range(4)),
+            (phrase("moves that only slide"), range(4)),
+        )
         found = {}
         for place, (name, directions) in enumerate(groups):
             kinds = (0, 1) if strategy.habits else (1 - place,)
@@ -174,7 +178,7 @@ def _player(size: int) -> PlainPlayer:
 
 def _weights(size: int) -> Path:
     if size not in ADVISED:
-        raise InputError(f"The adviser has no network for {size}x{size}")
+        raise InputError(phrase("The adviser has no network for {size}x{size}", size=size))
     return weights(Shape(size, size))
 
 

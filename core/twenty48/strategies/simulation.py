@@ -24,6 +24,7 @@ from core.twenty48.adviser.ntuple import Network
 from core.twenty48.sample import Lot, Played
 from core.twenty48.strategies import games
 from core.twenty48.strategies.strategy import ADVISER, PERFECT, STRATEGIES, Strategy
+from core.words import phrase
 
 SIZE = 4
 SEED = 1
@@ -51,7 +52,9 @@ class Way:
 
     @property
     def sentence(self) -> str:
-        return "As the adviser does, by its trained network." if self.strategy is None else self.strategy.sentence
+        if self.strategy is None:
+            return phrase("As the adviser does, by its trained network.")
+        return self.strategy.sentence
 
     def __call__(self, lot: Lot, control: Control) -> Played:
         """The games of a lot that are finished when `control` is cancelled."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.twenty48.puzzle import MOVES
+from core.words import phrase
 
 Rule = Literal["best", "greedy", "snake", "player", "shares"]
 Shares = tuple[tuple[float, ...], ...]
@@ -53,33 +54,40 @@ def learned(counts: Mapping[int, Sequence[int]], games: int) -> Strategy:
         if total := sum(chosen):
             rows[legal] = tuple(count / total for count in chosen)
     moves = sum(map(sum, counts.values()))
-    sentence = (
-        f"Your directions as often as in {games} of your own games ({moves} moves), by which directions were possible; "
-        "the tiles themselves are not looked at."
+    sentence = phrase(
+        "Your directions as often as in {games} of your own games ({moves} moves), by which directions were possible; "
+        "the tiles themselves are not looked at.",
+        games=games,
+        moves=moves,
     )
-    return Strategy(OWN, "Your habits", sentence, "shares", ITSELF, tuple(rows), _EACH)
+    return Strategy(OWN, phrase("Your habits"), sentence, "shares", ITSELF, tuple(rows), _EACH)
 
 
-PERFECT = Strategy("perfect", "Perfect", "The move that wins most often, by the exact odds.", "best")
-RANDOM = Strategy("random", "Random", "Every legal move as often.", "shares", ALL, preferring(range(4)))
-GREEDY = Strategy("greedy", "Greedy", "The move that scores most; if several do, each as often.", "greedy")
+PERFECT = Strategy("perfect", phrase("Perfect"), phrase("The move that wins most often, by the exact odds."), "best")
+RANDOM = Strategy("random", phrase("Random"), phrase("Every legal move as often."), "shares", ALL, preferring(range(4)))
+GREEDY = Strategy(
+    "greedy", phrase("Greedy"), phrase("The move that scores most; if several do, each as often."), "greedy"
+)
 CORNER = Strategy(
-    "corner", "Corner", "Left or up, each as often; right or down only if neither moves anything.", "shares", TURNED,
-    preferring((0, 2), (1, 3)), (("left or up", (0, 2)), ("right or down", (1, 3))),
+    "corner", phrase("Corner", context="a way to play 2048"),
+    phrase("Left or up, each as often; right or down only if neither moves anything."), "shares", TURNED,
+    preferring((0, 2), (1, 3)), ((phrase("left or up"), (0, 2)), (phrase("right or down"), (1, 3))),
 )  # fmt: skip
 NEVER_UP = Strategy(
-    "never_up", "Never up", "Left, right or down, each as often; up only if nothing else moves.", "shares", MIRRORED,
-    preferring((0, 1, 3), (2,)), (("left or right", (0, 1)), ("down", (3,)), ("up", (2,))),
+    "never_up", phrase("Never up"), phrase("Left, right or down, each as often; up only if nothing else moves."),
+    "shares", MIRRORED, preferring((0, 1, 3), (2,)),
+    ((phrase("left or right"), (0, 1)), (phrase("down"), (3,)), (phrase("up"), (2,))),
 )  # fmt: skip
 SNAKE = Strategy(
-    "snake", "Snake",
-    "The move that leaves the tiles most like a snake from a corner: each times a power of 4 that falls along it.",
+    "snake", phrase("Snake"),
+    phrase("The move that leaves the tiles most like a snake from a corner: each times a power of 4 that falls along "
+           "it."),
     "snake",
 )  # fmt: skip
 ADVISER = Strategy(
-    "adviser", "Adviser",
-    "The program's network, looking one move ahead: the most points now and, by its estimate, still to come; if "
-    "several moves have them, each as often. In play it looks further ahead.",
+    "adviser", phrase("Adviser"),
+    phrase("The program's network, looking one move ahead: the most points now and, by its estimate, still to come; if "
+           "several moves have them, each as often. In play it looks further ahead."),
     "player",
 )  # fmt: skip
 ADVISED = (3,)

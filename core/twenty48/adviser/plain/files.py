@@ -16,8 +16,9 @@ from core.twenty48.adviser.ntuple import pack_entries, unpack_entries
 from core.twenty48.adviser.plain.network import MOST_ENTRIES, PlainNetwork, entries_of
 from core.twenty48.adviser.plain.training import PlainTrainer
 from core.twenty48.shape import Shape, shape_of
+from core.words import phrase, sentence_of
 
-NETWORK, TRAINING = "2048 plain network", "2048 plain training"
+NETWORK, TRAINING = "2048 plain network", "2048 plain training"  # not shown
 VERSION = 1
 MOST_UNIT = 1e6
 """Points."""
@@ -45,7 +46,7 @@ def read_network(path: Path) -> tuple[PlainNetwork, dict[str, Any]]:
     try:
         content, facts = storage.read_table(path, NETWORK, VERSION)
     except storage.DamagedTableError as error:
-        raise InputError(str(error)) from None
+        raise InputError(sentence_of(error)) from None
     with content:
         match facts:
             case {
@@ -61,11 +62,11 @@ def read_network(path: Path) -> tuple[PlainNetwork, dict[str, Any]]:
                 try:
                     return _network(parts, Shape(rows, columns), patterns, levels, unit), origin
                 except (ValueError, TypeError):
-                    raise InputError(f"{path.name} is damaged: it holds no network") from None
+                    raise InputError(phrase("{name} is damaged: it holds no network", name=path.name)) from None
                 finally:
                     for part in (*parts, view):
                         part.release()
-    raise InputError(f"{path.name} is damaged: its header names no network")
+    raise InputError(phrase("{name} is damaged: its header names no network", name=path.name))
 
 
 def _network(
@@ -115,11 +116,11 @@ def read_training(path: Path) -> PlainTrainer:
     try:
         content, facts = storage.read_table(path, TRAINING, VERSION)
     except storage.DamagedTableError as error:
-        raise InputError(str(error)) from None
+        raise InputError(sentence_of(error)) from None
     with content, memoryview(content) as view:
         trainer = _trainer(view, facts)
     if trainer is None:
-        raise InputError(f"{path.name} is damaged: it holds no training")
+        raise InputError(phrase("{name} is damaged: it holds no training", name=path.name))
     return trainer
 
 

@@ -12,6 +12,7 @@ from array import array
 
 from core.puzzle import InputError
 from core.twenty48.sample import GameSample
+from core.words import phrase
 
 MOST_DEPTH = 4
 FOUR = 0.1
@@ -111,7 +112,9 @@ cdef int largest_of(const uint8_t* cells, int count) noexcept nogil:
 cdef class PlainPlayer:
     def __cinit__(self, PlainNetwork network, *, int depth=2, double cut=0):
         if not 1 <= depth <= MOST_DEPTH:
-            raise InputError(f"A depth of {depth} is not possible. Use 1 to {MOST_DEPTH}")
+            raise InputError(
+                phrase("A depth of {depth} is not possible. Use 1 to {most}", depth=depth, most=MOST_DEPTH)
+            )
         self.network = network
         self.search.layout = network.layout
         self.search.table = network.table
@@ -148,7 +151,7 @@ cdef class PlainPlayer:
         cdef int64_t[1] made
         cdef uint8_t[MAX_CELLS] board
         if games < 1:
-            raise InputError("The number of games is 1 or more")
+            raise InputError(phrase("The number of games is 1 or more"))
         if control is None:
             control = Control()
         control.total = games

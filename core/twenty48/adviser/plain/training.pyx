@@ -19,6 +19,7 @@ from core.memory import memory_for
 from core.puzzle import InputError
 from core.twenty48.adviser.plain.network import PlainNetwork
 from core.twenty48.shape import Shape
+from core.words import phrase
 
 cdef enum:
     MAX_DELAY = 8
@@ -211,7 +212,7 @@ cdef class PlainTrainer:
 
     def run(self, int64_t games, Control control=None):
         if games < 1:
-            raise InputError("The number of games is 1 or more")
+            raise InputError(phrase("The number of games is 1 or more"))
         if control is None:
             control = Control()
         control.total = games
