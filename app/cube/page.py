@@ -34,7 +34,7 @@ from app.services import accessible
 from app.services.services import READY, Said, Services
 from app.services.session import Run
 from app.services.wording import grouped
-from app.services.words import tr
+from app.services.words import tr, translated
 from app.shell.page import Page
 from app.widgets.buttons import IconButton
 from app.widgets.explained import Noted
@@ -268,7 +268,8 @@ class CubePage(Page):
         try:
             count = self.scrambles.take_in(QGuiApplication.clipboard().text())
         except InputError as error:
-            self.services.messages.say(tr("The clipboard holds no list of scrambles."), str(error), good=False)
+            failed = tr("The clipboard holds no list of scrambles.")
+            self.services.messages.say(failed, translated(error.sentence), good=False)
         else:
             self.services.messages.say(
                 tr("%n scrambles to go through", one="%n scramble to go through", n=count), tr("N is the next one")

@@ -208,7 +208,9 @@ class FigureSheet(Sheet):
 
     def text(self) -> str:
         worked = self._figure.worked
-        return f"{self.number.text()}  {self._figure.name}\n" if worked is None else text(worked, self.number.text(), translated)
+        if worked is None:
+            return f"{self.number.text()}  {self._figure.name}\n"
+        return text(worked, self.number.text(), translated)
 
     def csv(self) -> str:
         worked = self._figure.worked

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 
@@ -47,18 +48,22 @@ def patterns() -> tuple[Pattern, ...]:
     )
 
 
-def matching(query: str) -> list[Pattern]:
+def matching(query: str, shown: Callable[[str], str] = str) -> list[Pattern]:
     """The patterns with every word of `query`: first those where words of the name begin so, then the name holds them,
-    then the description does."""
+    then the description does; in English, or as they are `shown`."""
     words = query.lower().split()
 
     def rank(pattern: Pattern) -> int:
-        name = pattern.name.lower()
-        if all(any(part.startswith(word) for part in name.split()) for word in words):
-            return 0
-        if all(word in name for word in words):
-            return 1
-        return 2 if all(word in f"{name} {pattern.description.lower()}" for word in words) else 3
+        return min(_rank(words, say(pattern.name), say(pattern.description)) for say in (str, shown))
 
     ranked = [(rank(pattern), pattern) for pattern in patterns()]
     return [pattern for place, pattern in sorted(ranked, key=lambda item: item[0]) if place < 3]
+
+
+def _rank(words: Sequence[str], name: str, description: str) -> int:
+    name = name.lower()
+    if all(any(part.startswith(word) for part in name.split()) for word in words):
+        return 0
+    if all(word in name for word in words):
+        return 1
+    return 2 if all(word in f"{name} {description.lower()}" for word in words) else 3

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.cube.editor.net_painter import NetPainter
 from app.cube.editor.swatches import Swatches
-from app.services.words import tr
+from app.services.words import tr, translated
 from app.widgets.buttons import Button, IconButton
 from app.widgets.notice import Notice
 from app.widgets.panel import Section
@@ -120,13 +120,14 @@ class StickerEditor(Section):
         self.use_button.setEnabled(found.cube is not None)
         self.fill_button.setVisible(bool(found.remedy) and not found.reason)
         if found.reason:
-            title, _, advice = found.reason.partition(". ")
-            text = f"{advice}." if advice else f"{found.place[:1].upper()}{found.place[1:]}." if found.place else ""
+            place = translated(found.place)
+            more = found.advice or f"{place[:1].upper()}{place[1:]}"
+            text = tr("{message}.", message=more) if more else ""
             buttons = []
             if found.remedy:
                 buttons.append(Button(found.remedy))
                 buttons[0].clicked.connect(self._mend)
-            self.notice.set("danger", title, text, *buttons)
+            self.notice.set("danger", translated(found.fault), text, *buttons)
         else:
             self.notice.hide()
         self.progress.setVisible(not found.reason)

@@ -132,7 +132,7 @@ class WildcardSection(Section):
         try:
             kept = self._own.keep(self.name.text, self._editor.stickers, self._opened)
         except InputError as error:
-            self.name.set_error(str(error))
+            self.name.set_error(translated(error.sentence))
             return
         self.name.set_error("")
         self._opened = kept.name

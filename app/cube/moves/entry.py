@@ -203,11 +203,11 @@ def _read(puzzle: CubePuzzle, text: str, setup_text: str, _control: Control | No
     try:
         setup = puzzle.parse_moves(setup_text)
     except InputError as error:
-        return Refused(str(error), in_setup=True)
+        return Refused(translated(error.sentence), in_setup=True)
     try:
         found = puzzle.read(text) if text.strip() else []
     except InputError as error:
-        return Refused(str(error))
+        return Refused(translated(error.sentence))
     if isinstance(found, Cube) and setup:
         return Refused(tr("A position needs no setup: give one or the other."), in_setup=True)
     return Entered(found, text, setup, setup_text)

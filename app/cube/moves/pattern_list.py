@@ -10,7 +10,7 @@ from app.cube.editor import drawn
 from app.cube.editor.drawn import DrawnPattern, DrawnPatterns
 from app.cube.editor.net import paint_solid
 from app.services import icons, theme
-from app.services.words import tr, translated
+from app.services.words import as_shown, tr, translated
 from app.widgets.buttons import Button
 from app.widgets.card import AnyIndex, Card, RowPainter
 from app.widgets.field import Field
@@ -35,7 +35,7 @@ class PatternModel(QAbstractListModel):
     def search(self, query: str) -> None:
         """Show the patterns that match."""
         self.beginResetModel()
-        self.found = [*drawn.matching(self._own.all, query), *matching(query)]
+        self.found = [*drawn.matching(self._own.all, query), *matching(query, as_shown)]
         self.endResetModel()
 
     def rowCount(self, _parent: AnyIndex | None = None) -> int:
@@ -46,9 +46,9 @@ class PatternModel(QAbstractListModel):
             return None
         pattern = self.found[index.row()]
         return {
-            int(Qt.ItemDataRole.DisplayRole): pattern.name,
+            int(Qt.ItemDataRole.DisplayRole): as_shown(pattern.name),
             int(Qt.ItemDataRole.ToolTipRole): pattern.moves if isinstance(pattern, Pattern) else translated(OWN_KEYS),
-            int(Qt.ItemDataRole.AccessibleTextRole): f"{pattern.name}. {pattern.description}",
+            int(Qt.ItemDataRole.AccessibleTextRole): f"{as_shown(pattern.name)}. {as_shown(pattern.description)}",
         }.get(int(role))
 
 
@@ -147,7 +147,7 @@ class PatternList(Card):
         try:
             renamed = self._own.rename(self._renamed, name)
         except InputError as error:
-            self.name.set_error(str(error))
+            self.name.set_error(translated(error.sentence))
             self.fit()
             return
         self._end_renaming()
@@ -242,8 +242,8 @@ class _Row(RowPainter):
         words = box.adjusted(THUMBNAIL + 22, 8, -12, -6)
         painter.setFont(theme.font(13, 600 if current else 500))
         painter.setPen(QColor(tokens.accent if current else tokens.text))
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, pattern.name)
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, as_shown(pattern.name))
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text if current else tokens.text2))
         wrapped = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-        painter.drawText(words.adjusted(0, 18, 0, 0), wrapped, pattern.description)
+        painter.drawText(words.adjusted(0, 18, 0, 0), wrapped, as_shown(pattern.description))

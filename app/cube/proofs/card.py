@@ -16,7 +16,7 @@ from app.cube.proofs.queue import FEW, ProofQueue
 from app.services import icons
 from app.services.jobs import estimate
 from app.services.wording import grouped
-from app.services.words import tr
+from app.services.words import tr, translated
 from app.widgets.buttons import Button, IconButton
 from app.widgets.card import Card
 from app.widgets.dropdown import Dropdown
@@ -27,7 +27,7 @@ from core.budget import read_bytes
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.puzzle import InputError
-from core.words import phrase
+from core.words import phrase, sentence_of
 
 WIDTH, MOST_ROWS = 480, 7
 RANDOM = ("1", "10", "100", "1000")
@@ -175,7 +175,7 @@ class ProofCard(Card):
                     )
                 )
         except InputError as error:
-            self.field.set_error(str(error))
+            self.field.set_error(translated(sentence_of(error)))
             self.fit()
             return
         self.field.set_text("")
@@ -188,7 +188,7 @@ class ProofCard(Card):
         except UnicodeDecodeError:
             self.field.set_error(tr("{name} is not a text file. Open one with a position a line.", name=path.name))
         except (InputError, OSError) as error:
-            self.field.set_error(str(error))
+            self.field.set_error(translated(sentence_of(error)))
         else:
             self.add_text(text, path.name)
         self.fit()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from app.services.post import Post
 from app.services.services import Services
 from app.services.settings import Settings
+from app.services.words import translated
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
 from core.memory import physical_memory
@@ -77,7 +78,7 @@ class WindowSolver(QObject):
 
     def _notify(self, sentence: str, wrong: bool) -> None:
         if wrong:
-            self._told(sentence)
+            self._told(translated(sentence))
 
     def _tell(self, sentence: str) -> None:
         self._services.messages.say(sentence, good=False)

@@ -144,7 +144,7 @@ def distribution_formula(comparison: Comparison) -> str:
 def _chain(comparison: Comparison) -> str:
     """What the lumped chain is made from."""
     if comparison.puzzle == SMALL or comparison.metric is not Metric.QTM:
-        return translated(random_walk.source(comparison.puzzle, comparison.metric).rstrip("."))
+        return translated(random_walk.source(comparison.puzzle, comparison.metric)).rstrip(".。")
     if comparison.populations == "article":
         return tr(
             "D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, what even classes lack is added "
