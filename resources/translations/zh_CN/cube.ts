@@ -681,11 +681,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
-        <source>Fill in the rest</source>
-        <translation>填满其余</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/editor/editor.py"/>
         <source>This cube is solved.</source>
         <translation>此魔方已还原。</translation>
     </message>
@@ -1811,11 +1806,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/proofs/card.py"/>
         <source>Remove all that are proved</source>
         <translation>移除所有已证明的</translation>
     </message>
@@ -1918,7 +1908,7 @@
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
         <source>{unit}, waits after {took}</source>
-        <translation>{unit}，{took}后等待</translation>
+        <translation>{unit}，用 {took}，等待</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
@@ -1928,7 +1918,7 @@
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
         <source>{unit}, known from an earlier search after {took}</source>
-        <translation>{unit}，由先前的搜索得知，{took}后</translation>
+        <translation>{unit}，由先前的搜索得知，用 {took}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
@@ -2164,7 +2154,7 @@
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
         <source>length of solution {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 个解的长度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
@@ -2939,11 +2929,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
-        <source>session {number}</source>
-        <translation>第 {number} 组</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/sessions.py"/>
         <source>It is not a text, as csTimer exports its times</source>
         <translation>它不是 csTimer 导出成绩的那种文本</translation>
     </message>
@@ -3408,7 +3393,7 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact} {turns}之后，魔方与均匀分布的距离在 25% 以内。合并链给出 {lumped}，相差最大 {difference:.1f}%，在 N = {at} 处。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>

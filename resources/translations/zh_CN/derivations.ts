@@ -145,6 +145,21 @@
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048, part 1, 2017</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048, 第 1 部分, 2017</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag.py"/>
+        <source>the target 2048, a 4 once in ten</source>
+        <translation>目标 2048，十个中有一个 4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag.py"/>
+        <source>the target 2048, a 4 once in ten, one first tile</source>
+        <translation>目标 2048，十个中有一个 4，一个最初方块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag.py"/>
         <source>the tile that ends the game</source>
         <translation>达到即结束游戏的方块</translation>
     </message>
@@ -232,6 +247,11 @@
         <location filename="../../../core/derivations/bag.py"/>
         <source>all sets of tiles</source>
         <translation>全部方块组合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag.py"/>
+        <source>Each move adds a 2 or a 4 and then every equal pair merges; following all {states} sets of tiles to the first {target} and weighing each by its chance gives this mean.</source>
+        <translation>每步加一个 2 或 4，然后每个相同的对子合并；沿全部 {states} 种方块组合直到首个 {target}，各按其概率加权，即得此均值。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
@@ -397,6 +417,16 @@
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves of the longest: a tile of 2 comes first, then a 2 a move</source>
         <translation>最长一局的步数：先出一个 2，然后每步一个 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048, part 2, 2017</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048, 第 2 部分, 2017</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048, part 3, 2017</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048, 第 3 部分, 2017</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -695,6 +725,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
+        <source>Markov chain of the strategy, carried exactly through the layers of equal tile sum</source>
+        <translation>该策略的马尔可夫链，沿方块总和相等的层精确推进</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
         <source>how often the strategy wins</source>
         <translation>该策略的胜率</translation>
     </message>
@@ -780,6 +815,16 @@
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
+        <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014</source>
+        <translation>T. Rokicki 等, The diameter of the Rubik's Cube group is twenty, 2013；四分之一转为 26, 2014</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>Two-phase search of H. Kociemba, then a search of all shorter ways, cut by tables of distances</source>
+        <translation>H. Kociemba 的两阶段搜索，然后搜索所有更短的解，由距离表剪枝</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
         <source>the fewest turns that are not excluded</source>
         <translation>尚未排除的最少步数</translation>
     </message>
@@ -817,6 +862,11 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>depths of all positions near solved</source>
         <translation>接近还原的所有局面的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>M. Reid, the superflip, 1995</source>
+        <translation>M. Reid, the superflip, 1995</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1027,6 +1077,11 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>every case</source>
         <translation>所有情形</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>Proved depths of the positions beside this one</source>
+        <translation>旁边局面的已证明深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1282,6 +1337,16 @@
         <location filename="../../../core/derivations/depths.py"/>
         <source>the least number of moves to the goal</source>
         <translation>到目标的最少步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/depths.py"/>
+        <source>E. Testé, A random walk on the Rubik's Cube, 2023</source>
+        <translation>E. Testé, A random walk on the Rubik's Cube, 2023</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/depths.py"/>
+        <source>the 2×2×2 in quarter turns</source>
+        <translation>2×2×2，以四分之一转计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
@@ -1542,6 +1607,16 @@
         <location filename="../../../core/derivations/depths.py"/>
         <source>Half of all cubes lie near the deepest</source>
         <translation>一半的魔方接近最大深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>A network trained here on random walks with p(d|N) as labels, as E. Testé proposes (2023)</source>
+        <translation>在此以 p(d|N) 为标签、用随机游走训练的网络，如 E. Testé 所提 (2023)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Measured by this program, against depths that an optimal solver has proved</source>
+        <translation>由本程序实测，与最优求解器证明的深度比对</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
@@ -1987,6 +2062,11 @@
         <location filename="../../../core/derivations/ideal.py"/>
         <source>What the limit has beyond the ends is not lost</source>
         <translation>极限在两端之外的部分没有丢失</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>The BERT article, table of success</source>
+        <translation>BERT 文章的成功率表</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -2525,6 +2605,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
+        <source>The counters of YASC and Sokoban++</source>
+        <translation>YASC 和 Sokoban++ 的计数方式</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
         <source>Counters of whole games, step by step</source>
         <translation>整局的计数，逐步核对</translation>
     </message>
@@ -2597,6 +2682,11 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>A proof that is cut short leaves what it has excluded and found</source>
         <translation>中断的证明保留已排除和已找到的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>A* over pushes with the matching of boxes and goals as bound; see core/sokoban/solve/README.md</source>
+        <translation>以推为单位的 A*，以箱子与目标点的匹配为界；见 core/sokoban/solve/README.md</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -2697,6 +2787,11 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Counted by a slow, plain search</source>
         <translation>由缓慢而简单的搜索计数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Yang Chao, A box pushing path search, sokoban.ws, part II; J. Hopcroft and R. Tarjan, 1973</source>
+        <translation>Yang Chao, A box pushing path search, sokoban.ws, part II; J. Hopcroft 和 R. Tarjan, 1973</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -2944,6 +3039,26 @@
         <translation>不同</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/report.py"/>
+        <source>{figure} in {source}: {agreement}</source>
+        <translation>{source} 中的 {figure}：{agreement}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
+        <source>where</source>
+        <translation>其中</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
+        <source>As printed</source>
+        <translation>按原载</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>a scramble of nine half turns</source>
+        <translation>一个九步（HTM）打乱</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>branching factor</source>
         <translation>分支因子</translation>
@@ -3145,6 +3260,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
+        <source>a bank of four proofs</source>
+        <translation>含四个证明的库</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
         <source>positions whose depth is proved</source>
         <translation>深度已证明的局面数</translation>
     </message>
@@ -3240,8 +3360,43 @@
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
+        <source>of those still pushing after these pushes, by the exact equations</source>
+        <translation>这么多推之后仍在推的，按精确方程</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
         <source>a small level</source>
         <translation>一个小关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>positions of the level</source>
+        <translation>关卡的局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>Pushes from the start lead to {total} positions.</source>
+        <translation>从起点推动可到达 {total} 个局面。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>positions that can be solved</source>
+        <translation>可解的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>From {total} of them the level can be solved.</source>
+        <translation>其中从 {total} 个局面仍可完成关卡。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>dead positions</source>
+        <translation>死局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>From {total} of them nobody can solve the level any more.</source>
+        <translation>其中 {total} 个局面再也无法完成关卡。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -3467,6 +3622,11 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>every reachable board of a small game</source>
         <translation>小型游戏的每个可达盘面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048, part 4, 2018</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048, 第 4 部分, 2018</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -3810,6 +3970,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them</source>
+        <translation>3×3×3，以四分之一转计，局面数按文章所载</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
         <source>Distributions by powers of the matrix, in fractions</source>
         <translation>用矩阵的幂以分数求得的分布</translation>
     </message>
@@ -4117,6 +4282,11 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>The sums are those of the chain</source>
         <translation>总和与链的一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 6</source>
+        <translation>J. G. Kemeny 和 J. L. Snell, Finite Markov Chains, 1960, 第 6 章</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
