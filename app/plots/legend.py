@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
@@ -97,6 +97,14 @@ class Chips(QWidget):
     def chip(self, key: str) -> Chip:
         """One of them. (Not by an index: Shiboken would take the widget for a sequence of others.)"""
         return self._chips[key]
+
+    def offer(self, named: Iterable[tuple[str, str, Mark]], hidden: Collection[str]) -> None:
+        """Offer chips of these keys, names and marks, and no others; new ones whose curves are hidden are off."""
+        shown = list(named)
+        for key, name, form in shown:
+            if key not in self._chips:
+                self.add(key, name, form).setChecked(key not in hidden)
+        self.show_only(key for key, _, _ in shown)
 
     def show_only(self, keys: Iterable[str]) -> None:
         """Offer these chips and no others."""

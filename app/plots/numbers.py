@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from app.services.wording import fixed_percent, grouped, percent_sign
-from core.words import THIN_SPACE
+from app.services.wording import fixed_percent, grouped, percent_sign, written
+from app.services.words import language
+from core.words import localized
 
 SUPERSCRIPT = str.maketrans("0123456789-.", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻·")
 MOST_DIGITS = 18
@@ -20,7 +21,9 @@ def percent(share: float, figures: int = 4) -> str:
     if share < 1e-6:
         return percent_sign(scientific(100 * share, 2))
     figure = f"{100 * share:.{figures}g}"
-    return fixed_percent(share, figures - 2) if share < 1 and float(figure) >= 100 else percent_sign(figure)
+    if share < 1 and float(figure) >= 100:
+        return fixed_percent(share, figures - 2)
+    return percent_sign(localized(figure, language().signs))
 
 
 def short_percent(share: float) -> str:
@@ -36,7 +39,7 @@ def table_percent(share: float) -> str:
 def percent_interval(low: float, high: float) -> str:
     """Both ends in percent with as many digits as tell them apart: "69.4–71.2"."""
     digits = 1 if high - low >= 0.002 else 2
-    return f"{100 * low:.{digits}f}–{100 * high:.{digits}f}"
+    return f"{written(100 * low, f'.{digits}f')}–{written(100 * high, f'.{digits}f')}"
 
 
 def about(figure: str, *, exact: bool) -> str:
@@ -57,7 +60,7 @@ def times_power(digits: str, power: int) -> str:
 def scientific(number: float, places: int) -> str:
     """A number with so many decimals and its power of ten: 3.20·10⁻⁷."""
     digits, _, power = f"{number:.{places}e}".partition("e")
-    return times_power(digits, int(power))
+    return times_power(localized(digits, language().signs), int(power))
 
 
 def count_text(count: int, most_digits: int = MOST_DIGITS) -> str:
@@ -65,9 +68,9 @@ def count_text(count: int, most_digits: int = MOST_DIGITS) -> str:
     digits = len(str(count))
     if digits <= most_digits:
         return grouped(count)
-    return f"≈ {times_power(f'{count // 10 ** (digits - 5) / 10_000:.4f}', digits - 1)}"
+    return f"≈ {times_power(written(count // 10 ** (digits - 5) / 10_000, '.4f'), digits - 1)}"
 
 
 def decimals(number: float, places: int = 2) -> str:
     """A number with so many decimals, in groups of three: 1 234.50."""
-    return f"{number:,.{places}f}".replace(",", THIN_SPACE)
+    return written(number, f",.{places}f")

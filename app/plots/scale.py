@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from math import log10
 
 from app.plots.numbers import power_of_ten, times_power
-from app.services.wording import grouped, percent_sign
+from app.services.wording import grouped, percent_sign, written
 from core.ticks import round_steps, ticks
 
 Tick = tuple[float, str]
@@ -48,7 +48,7 @@ class PercentScale(Scale):
     """Shares, labelled in percent."""
 
     def __init__(self) -> None:
-        super().__init__(lambda figure: percent_sign(f"{figure:.9g}") if figure else "0", unit=0.01)
+        super().__init__(lambda figure: percent_sign(written(figure, ".9g")) if figure else "0", unit=0.01)
 
 
 class LogScale(Scale):

@@ -8,14 +8,16 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.words import tr
 from core.control import Control
 from core.cube.estimate.bound import Trial
 from core.cube.estimate.measured import MARGINS, AtDepth, Figures, Record, read
 from core.cube.estimate.network import Head
 from core.cube.metrics import Metric
+from core.words import phrase
 
 ESTIMATES, TRUTH, CALIBRATION, BOUND = "estimates", "truth", "calibration", "bound"
-HEADS = ((Head.SOFT.value, "Soft labels"), (Head.LIKELIHOOD.value, "Likelihood"))
+HEADS = ((Head.SOFT.value, phrase("Soft labels")), (Head.LIKELIHOOD.value, phrase("Likelihood")))
 KEY = "lab/estimate/labels"
 TABLES = "tables"
 """The searches by the tables' bound alone."""
@@ -33,7 +35,8 @@ class EstimateModel(QObject):
         self.failure = ""
         self._figures: Figures | None = None
         self._asker = Asker(services.jobs)
-        self._asker.ask("figures", "Reading what was measured", load, self._on_loaded, on_failure=self._on_unreadable)
+        title = tr("Reading what was measured")
+        self._asker.ask("figures", title, load, self._on_loaded, on_failure=self._on_unreadable)
 
     def show(self, view: str, metric: Metric) -> None:
         """Look at another view, in a metric."""

@@ -8,29 +8,26 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.lab.estimate.model import HEADS, EstimateModel
 from app.lab.estimate.plot import EstimateMap
-from app.lab.estimate.summary import csv, formula, picture, sentence
+from app.lab.estimate.summary import csv, curves, formula, sentence
 from app.plots.chart import Chart
 from app.plots.frame import AROUND, PaneFrame
 from app.plots.legend import Chips
 from app.services import theme
 from app.services.services import Services
+from app.services.words import tr
 from app.widgets.segment import Segment
 from core.cube.estimate.network import Head
-
-TITLE = "A network for depth"
-READING = "What was measured is being read."
 
 
 class EstimatePane(PaneFrame):
     """Follows the model; chips hide curves."""
 
     def __init__(self, services: Services, model: EstimateModel) -> None:
-        super().__init__(TITLE, services, docked=False)
+        super().__init__(tr("A network for depth"), services, docked=False)
         self._model = model
         self._hidden: set[str] = set()
-        self._made: set[str] = set()
         self.heads = Segment(HEADS, model.head.value)
-        self.heads.setAccessibleName("What the labels were read as")
+        self.heads.setAccessibleName(tr("What the labels were read as"))
         self.heads.chosen.connect(lambda head: setattr(model, "head", Head(head)))
         self.add_tool(self.heads)
         self.chips = Chips()
@@ -55,25 +52,20 @@ class EstimatePane(PaneFrame):
         return self.map if self._stack.currentWidget() is self.map else self.chart
 
     def _show(self) -> None:
-        model, drawn = self._model, picture(self._model)
+        model, drawn = self._model, curves(self._model)
         self.heads.set_current(model.head.value)
         self.explain(sentence(model), formula(model))
         self._stack.setCurrentWidget(self.map if drawn is None else self.chart)
         self.chips.setVisible(drawn is not None)
         if not model.rows:
-            self.shown.show_nothing(model.failure or READING)
+            self.shown.show_nothing(model.failure or tr("What was measured is being read."))
             return
         self.shown.show_plot()
         if drawn is None:
             self.map.show_rows(model.rows, model.metric.deepest(3), model.metric.unit)
             return
-        for one in drawn.series:
-            if one.key not in self._made:
-                self._made.add(one.key)
-                self.chips.add(one.key, one.name, one.form)
-        self.chips.show_only(one.key for one in drawn.series)
-        self.chart.set_places(drawn.first, drawn.last, drawn.unit, drawn.letter)
-        self.chart.show_series([one for one in drawn.series if one.key not in self._hidden], title=drawn.title)
+        self.chips.offer(((one.key, one.name, one.form) for one in drawn.series), self._hidden)
+        drawn.draw(self.chart, self._hidden)
 
     def _on_chip(self, key: str, on: bool) -> None:
         self._hidden = self._hidden - {key} if on else self._hidden | {key}

@@ -14,6 +14,8 @@ from app.plots.numbers import percent, percent_interval
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import Scale
 from app.services import theme
+from app.services.wording import written
+from app.services.words import tr
 from core.cube.estimate.measured import AtDepth
 
 MARGINS = QMarginsF(34, 24, 6, 24 + FOOT)
@@ -28,14 +30,14 @@ class EstimateMap(Plot):
 
     def __init__(self) -> None:
         axes = Axes(Scale(whole=True), Scale(whole=True), MARGINS, apart=24, wide=26)
-        super().__init__(axes, "Estimate by true depth")
+        super().__init__(axes, tr("Estimate by true depth"))
         self.rows: Sequence[AtDepth] = ()
-        self.title = "Depth by the network"
+        self.title = tr("Depth by the network")
         self.setMinimumSize(300, 160)
 
     def show_rows(self, rows: Sequence[AtDepth], deepest: int, unit: str) -> None:
         """Draw these; depths reach to `deepest`."""
-        self.rows, self._deepest, self.unit = rows, deepest, f"true depth d, {unit}"
+        self.rows, self._deepest, self.unit = rows, deepest, tr("true depth d, {unit}", unit=unit)
         self.refit()
 
     def fit(self) -> None:
@@ -51,19 +53,20 @@ class EstimateMap(Plot):
     def read(self, place: int) -> Reading:
         row = self._row(place)
         if row is None:
-            return Reading(f"d = {place}: no proofs")
-        low, high = row.mean_interval
+            return Reading(tr("d = {place}: no proofs", place=place))
+        low, high = (written(end, ".2f") for end in row.mean_interval)
+        truth = f"≈ {percent(row.truth, 3)} ({percent_interval(*row.truth_interval)})"
         return Reading(
-            f"d = {place}, {row.positions} positions",
+            tr("d = {place}, %n positions", one="d = {place}, %n position", place=place, n=row.positions),
             [
-                (Form.TRIANGLES, "mean estimate", f"≈ {row.mean:.2f} ({low:.2f}–{high:.2f})"),
-                (Form.HATCHED, "for the truth", f"≈ {percent(row.truth, 3)} ({percent_interval(*row.truth_interval)})"),
-                (Form.CIRCLES, "spread of the means", f"≈ {row.spread:.2f}"),
+                (Form.TRIANGLES, tr("mean estimate"), f"≈ {written(row.mean, '.2f')} ({low}–{high})"),
+                (Form.HATCHED, tr("for the truth"), truth),
+                (Form.CIRCLES, tr("spread of the means"), f"≈ {written(row.spread, '.2f')}"),
             ],
         )
 
     def describe(self) -> str:
-        return ", ".join(f"depth {row.depth}: {row.mean:.1f}" for row in self.rows)
+        return ", ".join(tr("depth {depth}: {mean:.1f}", depth=row.depth, mean=row.mean) for row in self.rows)
 
     def paint_marks(self, painter: QPainter) -> None:
         axes = self.axes

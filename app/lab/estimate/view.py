@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.lab.estimate.model import BOUND, HEADS, EstimateModel
+from app.lab.estimate.model import BOUND, EstimateModel
 from app.lab.estimate.summary import (
     BOUND_FIGURES,
     FIGURES,
@@ -21,10 +21,11 @@ from app.lab.model import Model
 from app.lab.view import SubjectView
 from app.plots.lazy import LazyPane
 from app.services.services import Services
-from app.services.wording import counted
+from app.services.words import tr, translated
 from app.widgets.figures import KeyFigures
 from app.widgets.table import Table
 from app.widgets.text import Label
+from core.cube.estimate.network import Head
 from core.cube.metrics import Metric
 
 if TYPE_CHECKING:
@@ -85,7 +86,8 @@ class EstimateView(SubjectView):
     @property
     def facts(self) -> Sequence[str]:
         positions = sum(row.positions for row in self.model.rows)
-        return (counted(positions, "proof"), self.model.metric.unit) if positions else ()
+        proofs = tr("%n proofs", one="%n proof", n=positions)
+        return (proofs, translated(self.model.metric.unit)) if positions else ()
 
     @property
     def stage(self) -> QWidget | None:
@@ -96,9 +98,20 @@ class EstimateView(SubjectView):
         self.figures.setVisible(not bound)
         self.bound_figures.setVisible(bound)
         (self.bound_figures if bound else self.figures).set(*key_figures(model))
-        what = "As a bound" if bound else "Against proofs"
-        self._title.setText(f"{what}, {dict(HEADS)[model.head.value].lower()}, {model.metric.unit}")
+        self._title.setText(_title(model))
         self.rows.set_heads(table_heads(model))
         self.rows.set(table_rows(model))
         self._verdict.setText(verdict(model) if bound else "")
         self.changed.emit()
+
+
+def _title(model: EstimateModel) -> str:
+    """Over the table: what it is of."""
+    unit, soft = model.metric.unit, model.head is Head.SOFT
+    if model.view == BOUND:
+        if soft:
+            return tr("As a bound, soft labels, {unit}", unit=unit)
+        return tr("As a bound, likelihood, {unit}", unit=unit)
+    if soft:
+        return tr("Against proofs, soft labels, {unit}", unit=unit)
+    return tr("Against proofs, likelihood, {unit}", unit=unit)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.words import tr
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.record import replayed
 from core.control import Control
@@ -16,10 +17,11 @@ from core.puzzle import InputError
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.life import Life, Way, life, way
 from core.twenty48.results import Player, Rules
+from core.words import phrase
 
 Known = dict[tuple[str, float, int], Way | None]
 """By key and end of the game, and by target; None where it cannot be told."""
-CANCELLED = "Cancelled. Choose another target, or come back to this subject."
+CANCELLED = phrase("Cancelled. Choose another target, or come back to this subject.")
 
 
 class LifeModel(QObject):
@@ -62,7 +64,7 @@ class LifeModel(QObject):
         self.changed.emit()
         self._asker.ask(
             asked,
-            "Laying your games into the bag",
+            tr("Laying your games into the bag"),
             partial(self._work, rules, own),
             self._on_found,
             on_failure=self._on_stopped,

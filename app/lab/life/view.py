@@ -13,7 +13,8 @@ from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures, scrolling
 from app.services import export
 from app.services.services import Services
-from app.services.wording import counted, fixed_percent, grouped
+from app.services.wording import fixed_percent, grouped, written
+from app.services.words import tr, translated
 from app.twenty48.games.lines import NONE, Line, lines
 from app.twenty48.model import four_in_play
 from app.twenty48.plots.path.wording import signed
@@ -30,15 +31,19 @@ from core.twenty48.bag.life import Life
 from core.twenty48.board import FOUR
 from core.twenty48.results import Rules
 from core.twenty48.shape import parse_shape
+from core.words import phrase
 
 PAGE = "2048"
-TITLE = "Seven lines of mathematics, and your games"
-SENTENCE = (
+TITLE = phrase("Seven lines of mathematics, and your games")
+SENTENCE = phrase(
     "Every game draws its tiles as the bag does, whatever is played: laid into a bag, your games are ways through this "
     "chain. J. Lees-Miller, The Mathematics of 2048 (2017)."
 )
-WAITING = "Your games are being laid into the bag."
-NO_GAMES = "You have not won such a game yet: each win is a way through the chain, and adds to the right column."
+WAITING = phrase("Your games are being laid into the bag.")
+NO_GAMES = phrase(
+    "You have not won such a game yet: each win is a way through the chain, and adds to the right column."
+)
+NAMES = (phrase("your moves"), phrase("in the bag"), phrase("luck"), phrase("geometry"))
 ENDS = 12
 FIGURES = 110
 """Pixels of a column of figures at least."""
@@ -66,17 +71,17 @@ class LifeView(SubjectView):
             grid.setColumnMinimumWidth(column, FIGURES)
         grid.addWidget(Label(TITLE, 15, 600), 0, 0, 1, 4)
         grid.addWidget(self.words, 1, 0, 1, 4)
-        self._heads = [Label("In the bag", 12, 600, "text2"), Label("Your games", 12, 600, "text2")]
+        self._heads = [Label(tr("In the bag"), 12, 600, "text2"), Label(tr("Your games"), 12, 600, "text2")]
         for column, head in enumerate(self._heads, 2):
             grid.addWidget(head, 2, column)
         for number, one in enumerate(self.rows):
             one.lay(grid, 3 + 2 * number)
         grid.setRowStretch(3 + 2 * len(self.rows), 1)
-        self.figures = KeyFigures(("your moves", "in the bag", "luck", "geometry"))
+        self.figures = KeyFigures(NAMES)
         over_figures(self, scrolling(sheet), self.figures)
-        self.table = Section("How games end", "in the bag")
-        self._ends = Table(("Tiles", "Chance", "You"), (2.2, 1.0, 0.7))
-        self.copy, self.save = Button("Copy", icon="copy"), Button("CSV")
+        self.table = Section(tr("How games end"), tr("in the bag"))
+        self._ends = Table((tr("Tiles"), tr("Chance"), tr("You")), (2.2, 1.0, 0.7))
+        self.copy, self.save = Button(tr("Copy"), icon="copy"), Button("CSV")
         self.copy.clicked.connect(self._copy_numbers)
         self.save.clicked.connect(self._save_numbers)
         self.table.add(self._ends)
@@ -94,8 +99,8 @@ class LifeView(SubjectView):
     def facts(self) -> Sequence[str]:
         found = self.model.found
         four = four_in_play(self._services)
-        rules = () if four == FOUR else (f"{100 * four:g} % fours",)
-        return rules if found is None else (*rules, counted(found.games, "game"))
+        rules = () if four == FOUR else (tr("{share:g} % fours", share=100 * four),)
+        return rules if found is None else (*rules, tr("%n games", one="%n game", n=found.games))
 
     def show_variant(self, variant: str) -> None:
         self._variant = variant
@@ -128,20 +133,22 @@ class LifeView(SubjectView):
         self.changed.emit()
 
     def _show_life(self, found: Life) -> None:
-        self.words.setText(SENTENCE if found.games else f"{SENTENCE} {NO_GAMES}")
-        self._heads[1].setText(f"Your {counted(found.games, 'game')}" if found.games else "Your games")
+        sentence = translated(SENTENCE)
+        self.words.setText(sentence if found.games else f"{sentence} {translated(NO_GAMES)}")
+        games = tr("Your %n games", one="Your %n game", n=found.games)
+        self._heads[1].setText(games if found.games else tr("Your games"))
         for one, line in zip(self.rows, lines(found), strict=True):
             one.show_line(line)
         if found.games:
             # rounded sums, and what lies between them: the parts add up as they are shown
             sums = [round(10 * one) for one in (found.mean, found.own_mean.figure, found.played.figure)]
             luck, geometry = signed(sums[1] - sums[0]), signed(sums[2] - sums[1])
-            texts = f"{sums[2] / 10:.1f}", f"{sums[0] / 10:.1f}", luck, geometry
+            texts = written(sums[2] / 10, ".1f"), written(sums[0] / 10, ".1f"), luck, geometry
             worked = twenty48.split(*(one / 10 for one in sums))
             self.figures.set(*map(Shown, texts, worked))
         else:
             mean = bag.MEAN.later(lambda: bag.mean(BagChain(found.target, found.four)).given)
-            self.figures.set(NONE, Shown(f"{found.mean:.1f}", mean), NONE, NONE)
+            self.figures.set(NONE, Shown(written(found.mean, ".1f"), mean), NONE, NONE)
         self._ends.set(
             [
                 (" ".join(map(str, tiles)), fixed_percent(share, 2), grouped(count) if found.games else NONE)
@@ -152,7 +159,7 @@ class LifeView(SubjectView):
     def _copy_numbers(self) -> None:
         if self.model.found is not None:
             QGuiApplication.clipboard().setText(self.model.found.to_csv())
-            self._services.messages.toast("Copied the seven lines", "Paste into any spreadsheet")
+            self._services.messages.toast(tr("Copied the seven lines"), tr("Paste into any spreadsheet"))
 
     def _save_numbers(self) -> None:
         if self.model.found is not None:

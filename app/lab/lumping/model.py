@@ -18,6 +18,7 @@ from app.services.post import Post
 from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.store import Store
+from app.services.words import tr, translated
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
@@ -26,11 +27,12 @@ from core.cube.walk.lumping import ClassTurns
 from core.paths import tables_folder
 from core.puzzle import InputError
 from core.storage import DamagedTableError, read_table, write_table
+from core.words import phrase
 
 NAME = "lab/lumping"
 LARGE = "3x3x3"
-KIND, VERSION = "turns of depth classes", 1
-COUNTING, DRAWING = "Counting where turns lead", "Drawing positions"
+KIND, VERSION = "turns of depth classes", 1  # not shown
+COUNTING, DRAWING = phrase("Counting where turns lead"), phrase("Drawing positions")
 SEQUENCES = 100
 """So many are drawn when it is asked for."""
 STORE_SECONDS = 0.5
@@ -121,16 +123,18 @@ class LumpingModel(QObject):
             return
         if not self.can_draw:
             return
-        solver, detail = WindowSolver.of(self._services).solver, f"of depth {self.depth}, {self.metric.unit}"
+        solver = WindowSolver.of(self._services).solver
+        detail = tr("of depth {depth}, {unit}", depth=self.depth, unit=self.metric.unit)
         work = partial(_draw, solver, self.metric, self.depth, self._services.store, self._grew)
         job = self._asker.ask(
-            (self.metric, self.depth), DRAWING, work, lambda _: self.changed.emit(), detail=detail,
+            (self.metric, self.depth), translated(DRAWING), work, lambda _: self.changed.emit(), detail=detail,
             on_failure=self._on_failed, on_cancelled=self.changed.emit,
         )  # fmt: skip
 
         def on_progress() -> None:
             making = not solver.has_table(self.metric)
-            job.title, job.detail = (MAKING, dict(SIZES)[solver.size]) if making else (DRAWING, detail)
+            job.title = translated(MAKING if making else DRAWING)
+            job.detail = translated(dict(SIZES)[solver.size]) if making else detail
             tell_share(job)
 
         job.progressed.connect(on_progress)
@@ -144,9 +148,9 @@ class LumpingModel(QObject):
     def _count(self) -> None:
         subject, self.failure = (self.puzzle, self.metric), ""
         self._counting.ask(
-            subject, COUNTING, partial(_counted, *subject), partial(self._on_counted, subject),
-            detail=f"{self.puzzle.replace('x', '×')}, {self.metric.unit}", on_failure=self._on_failed,
-            on_cancelled=lambda: self._on_failed("it was cancelled. Choose the cube again to take it up."),
+            subject, translated(COUNTING), partial(_counted, *subject), partial(self._on_counted, subject),
+            detail=f"{self.puzzle.replace('x', '×')}, {translated(self.metric.unit)}", on_failure=self._on_failed,
+            on_cancelled=self._on_cancelled,
         )  # fmt: skip
 
     def _on_counted(self, subject: tuple[str, Metric], found: Sequence[ClassTurns] | None) -> None:
@@ -155,7 +159,11 @@ class LumpingModel(QObject):
         self.show(self.puzzle, self.metric)
 
     def _on_failed(self, reason: str) -> None:
-        self.failure = f"The turns were not counted: {reason}"
+        self.failure = tr("The turns were not counted: {reason}", reason=reason)
+        self.changed.emit()
+
+    def _on_cancelled(self) -> None:
+        self.failure = tr("The turns were not counted: it was cancelled. Choose the cube again to take it up.")
         self.changed.emit()
 
 

@@ -11,15 +11,13 @@ from app.plots.numbers import about
 from app.plots.rows import Row, RowsPane
 from app.services.services import Services
 from app.services.wording import fixed_percent
+from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from core.cube.solve.survey import Way
 from core.cube.walk.lumping import ClassTurns
 from core.depth import DepthDistribution, Exactness, Layer
 
 LEAST_HEIGHT = 120
-NOTHING = "No position of depth {depth} was looked at yet: there are too many to count. Draw some."
-WORKING = "The positions of depth {depth} are being drawn."
-COUNTING = "Where the turns lead is being counted, once."
 
 
 class LumpingPane(RowsPane):
@@ -28,7 +26,7 @@ class LumpingPane(RowsPane):
     def __init__(self, services: Services, model: LumpingModel) -> None:
         self._model = model
         self.depths = MovesSlider(0, model.deepest, model.depth, letter="d")
-        self.draw_button = Button("Draw positions")
+        self.draw_button = Button(tr("Draw positions"))
         # whatever it says, the slider beside it does not jump
         self.draw_button.setMinimumWidth(self.draw_button.sizeHint().width())
         below = QWidget()
@@ -38,7 +36,7 @@ class LumpingPane(RowsPane):
         line.setSpacing(16)
         line.addWidget(self.depths, 1)
         line.addWidget(self.draw_button)
-        super().__init__("Why lumping fails", services, below=below, docked=False)
+        super().__init__(tr("Why lumping fails"), services, below=below, docked=False)
         # in a low window the slider needs its room
         self.plot.setMinimumHeight(LEAST_HEIGHT)
         self.depths.changed.connect(self._on_depth)
@@ -54,23 +52,41 @@ class LumpingPane(RowsPane):
         model, found = self._model, self._model.here
         self.depths.set_range(0, model.deepest)
         self.depths.set_value(model.depth)
-        drawing = model.drawing is not None
-        self.draw_button.setEnabled(model.can_draw)
-        words = "Stop" if drawing else "Draw more" if found is not None and not found.exact else "Draw positions"
-        self.draw_button.setText(words)
-        self.draw_button.setAccessibleName(words)
-        self.draw_button.setToolTip(
-            "Draw a hundred at random and look where their turns lead" if model.can_draw else "All of them are counted"
-        )
+        self._show_button()
         if found is None:
-            reason = WORKING if drawing else NOTHING
-            words = COUNTING if model.classes is None else reason.format(depth=model.depth)
             self.explain("", "")
-            self.plot.show_nothing(model.failure or words)
+            self.plot.show_nothing(model.failure or self._waiting)
             return
         self.plot.show_plot()
         self.explain(sentence(found, model.metric), formula(found, model.metric))
-        self.show_rows(_rows(found), unit="turns", name=f"lumping-{model.puzzle}-{model.metric}-{found.depth}")
+        self.show_rows(_rows(found), unit=tr("turns"), name=f"lumping-{model.puzzle}-{model.metric}-{found.depth}")
+
+    def _show_button(self) -> None:
+        model, found = self._model, self._model.here
+        drawn = found is not None and not found.exact
+        words = tr("Draw more") if drawn else tr("Draw positions")
+        if model.drawing is not None:
+            words = tr("Stop")
+        self.draw_button.setEnabled(model.can_draw)
+        self.draw_button.setText(words)
+        self.draw_button.setAccessibleName(words)
+        self.draw_button.setToolTip(
+            tr("Draw a hundred at random and look where their turns lead")
+            if model.can_draw
+            else tr("All of them are counted")
+        )
+
+    @property
+    def _waiting(self) -> str:
+        """Why there is nothing to show of the depth."""
+        model = self._model
+        if model.classes is None:
+            return tr("Where the turns lead is being counted, once.")
+        if model.drawing is not None:
+            return tr("The positions of depth {depth} are being drawn.", depth=model.depth)
+        return tr(
+            "No position of depth {depth} was looked at yet: there are too many to count. Draw some.", depth=model.depth
+        )
 
     def csv(self) -> str:
         found = self._model.here
@@ -92,8 +108,8 @@ def _rows(found: ClassTurns) -> list[Row]:
         if way is Way.SAME and counts[0] == found.positions:
             continue
         layers = tuple(Layer(number, count, exactness) for number, count in enumerate(counts))
-        one = DepthDistribution(way.name.lower(), name, "turns", "", found.positions, layers)
+        one = DepthDistribution(way.name.lower(), translated(name), tr("turns"), "", found.positions, layers)
         share = about(fixed_percent(found.mean(way) / found.turns, 2), exact=found.exact)
         ends = () if found.exact else [(end.low, end.high) for end in found.intervals(way)]
-        rows.append(Row(name, f"the chain: {share}", one, ends))
+        rows.append(Row(translated(name), tr("the chain: {share}", share=share), one, ends))
     return rows

@@ -3,67 +3,99 @@
 from __future__ import annotations
 
 from app.plots.numbers import about
-from app.services.wording import fixed_percent, grouped
+from app.services.wording import fixed_percent
+from app.services.words import tr, translated
 from core.cube.metrics import Metric
 from core.cube.solve.survey import Way
 from core.cube.walk.lumping import ClassTurns
-from core.words import THIN_SPACE
+from core.words import THIN_SPACE, phrase
 
-FORMULA = (
+FORMULA = phrase(
     "A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of turns that "
     "lead closer, keep the depth and lead farther (strong lumpability; Kemeny and Snell, Finite Markov Chains, 1960). "
     "Every turn can be taken back, so a walk comes to a position by as many turns as lead back from it: with x turns "
     "back the way it came and y turns on, P(next | last) = E[x y] / (n E[x]) over the positions, n turns each. The "
-    "chain says E[y] / n. Correlation: of the last and the next step through the depth, +1 farther, 0, −1 closer. "
-    "{source}"
+    "chain says E[y] / n. Correlation: of the last and the next step through the depth, +1 farther, 0, −1 closer."
 )
-COUNTED = "All positions are counted."
-DRAWN = (
-    "Positions are drawn: normal forms of {depth} {unit}, all equally likely, accepted with one over the number of "
-    "shortest solutions where they end. Whiskers are Wilson's 95\u2009% intervals."
-)
-WAYS = {Way.CLOSER: "Closer", Way.SAME: "Same depth", Way.FARTHER: "Farther"}
+WAYS = {Way.CLOSER: phrase("Closer"), Way.SAME: phrase("Same depth"), Way.FARTHER: phrase("Farther")}
 
 
 def sentence(found: ClassTurns, metric: Metric) -> str:
     """One sentence over the plot."""
-    turns = "half turns" if metric is Metric.HTM else "quarter turns"
-    which = f"all {grouped(found.positions)}" if found.exact else f"{grouped(found.positions)} drawn of the"
-    one = f"the only position of depth {found.depth}" if found.positions == 1 and found.exact else ""
-    of = one or f"{which} positions of depth {found.depth}"
-    return f"How many of its {found.turns} {turns} lead where: {of}. Ticks are the means, all that the chain knows."
+    if not found.exact:
+        return tr(
+            "How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the "
+            "means, all that the chain knows.",
+            one="How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the "
+            "means, all that the chain knows.",
+            turns=found.turns,
+            unit=metric.unit,
+            n=found.positions,
+            depth=found.depth,
+        )
+    return tr(
+        "How many of its {turns} {unit} lead where: all %n positions of depth {depth}. Ticks are the means, all that "
+        "the chain knows.",
+        one="How many of its {turns} {unit} lead where: the only position of depth {depth}. Ticks are the means, all "
+        "that the chain knows.",
+        turns=found.turns,
+        unit=metric.unit,
+        n=found.positions,
+        depth=found.depth,
+    )
 
 
 def formula(found: ClassTurns, metric: Metric) -> str:
     """Behind the plot."""
-    source = COUNTED if found.exact else DRAWN.format(depth=found.depth, unit=metric.unit)
-    return FORMULA.format(source=source)
+    if found.exact:
+        return f"{translated(FORMULA)} {tr('All positions are counted.')}"
+    drawn = tr(
+        "Positions are drawn: normal forms of {depth} {unit}, all equally likely, accepted with one over the number of "
+        "shortest solutions where they end. Whiskers are Wilson's 95\u2009% intervals.",
+        depth=found.depth,
+        unit=metric.unit,
+    )
+    return f"{translated(FORMULA)} {drawn}"
 
 
 def plain_words(found: ClassTurns) -> str:
     """Why it is no chain, with the figures of this depth."""
     if all(found.deviation(way) == 0 for way in Way):
-        return f"All positions of depth {found.depth} are alike: here the chain is right."
-    sign = "" if found.exact else "≈ "
+        return tr("All positions of depth {depth} are alike: here the chain is right.", depth=found.depth)
+    exact = found.exact
     closer = found.histogram(Way.CLOSER)
     least = next(number for number, count in enumerate(closer) if count)
     others = 1 - closer[least] / found.positions
     rise, fall = found.step(Way.FARTHER, Way.CLOSER), found.step(Way.CLOSER, Way.CLOSER)
     mean = found.mean(Way.CLOSER) / found.turns
-    words = [f"Positions of one depth differ: {sign}{fixed_percent(others, 1)} have more than {_ways(least)} closer."]
+    words = [_differ(about(fixed_percent(others, 1), exact=exact), least)]
     if rise is not None and fall is not None:
         words.append(
-            "A walk on its way out comes most often to those with many ways back. So after a step away from solved the "
-            f"next leads closer with {sign}{fixed_percent(rise, 2)}, after a step towards it with "
-            f"{sign}{fixed_percent(fall, 2)}. The chain says {sign}{fixed_percent(mean, 2)} either way."
+            tr(
+                "A walk on its way out comes most often to those with many ways back. So after a step away from solved "
+                "the next leads closer with {away}, after a step towards it with {towards}. The chain says {chain} "
+                "either way.",
+                away=share(rise, exact=exact),
+                towards=share(fall, exact=exact),
+                chain=share(mean, exact=exact),
+            )
         )
-    words.append("What comes next hangs on more than the depth: one number for each depth makes no Markov chain.")
+    words.append(tr("What comes next hangs on more than the depth: one number for each depth makes no Markov chain."))
     # figures and their signs stay in one line
     return " ".join(words).replace(THIN_SPACE, "\u202f").replace("≈ ", "≈\u202f")
 
 
-def _ways(number: int) -> str:
-    return {0: "no way", 1: "one way", 2: "two ways", 3: "three ways"}.get(number, f"{number} ways")
+def _differ(part: str, ways: int) -> str:
+    """How many of the positions have more than the fewest ways closer."""
+    if ways == 0:
+        return tr("Positions of one depth differ: {share} have more than no way closer.", share=part)
+    if ways == 1:
+        return tr("Positions of one depth differ: {share} have more than one way closer.", share=part)
+    if ways == 2:
+        return tr("Positions of one depth differ: {share} have more than two ways closer.", share=part)
+    if ways == 3:
+        return tr("Positions of one depth differ: {share} have more than three ways closer.", share=part)
+    return tr("Positions of one depth differ: {share} have more than {ways} ways closer.", share=part, ways=ways)
 
 
 def share(value: float | None, *, exact: bool) -> str:

@@ -17,7 +17,8 @@ from app.plots.lazy import LazyPane
 from app.plots.numbers import about
 from app.services.actions import Command
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import grouped, written
+from app.services.words import tr, translated
 from app.widgets.explained import Shown
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
@@ -27,12 +28,23 @@ from core.cube.metrics import Metric
 from core.cube.solve.survey import Way
 from core.cube.walk.lumping import ClassTurns
 from core.derivations import walks
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.lab.lumping.pane import LumpingPane
 
-FIGURES = ("positions", "turns closer", "their deviation", "correlation of steps", "in the chain")
-LAST = {Way.FARTHER: "after a step away", Way.SAME: "after one aside", Way.CLOSER: "after one closer"}
+FIGURES = (
+    phrase("positions"),
+    phrase("turns closer"),
+    phrase("their deviation"),
+    phrase("correlation of steps"),
+    phrase("in the chain"),
+)
+LAST = {
+    Way.FARTHER: phrase("after a step away"),
+    Way.SAME: phrase("after one aside"),
+    Way.CLOSER: phrase("after one closer"),
+}
 
 
 def create(services: Services, _model: Model) -> LumpingView:
@@ -52,12 +64,13 @@ class LumpingView(SubjectView):
         self.figures = KeyFigures(FIGURES)
         over_figures(self, self._lazy, self.figures)
         self._words = Label("", 12, 400, "text2", wrap=True)
-        self._steps = Section("The next step")
-        self.steps = Table(("", "Closer", "Same", "Farther"), (1.7, 1.1, 1.1, 1.1))
+        self._steps = Section(tr("The next step"))
+        self.steps = Table(("", tr("Closer"), tr("Same"), tr("Farther")), (1.7, 1.1, 1.1, 1.1))
         self._steps.add(self.steps)
         self._steps.add(self._words)
-        every = Section("Every depth")
-        self.depths = Table(("d", "Positions", "Closer", "± ", "Correlation"), (0.5, 1.7, 0.9, 0.9, 1.3))
+        every = Section(tr("Every depth"))
+        heads = "d", tr("Positions"), tr("Closer"), "± ", tr("Correlation")
+        self.depths = Table(heads, (0.5, 1.7, 0.9, 0.9, 1.3))
         self.depths.clicked.connect(self._on_clicked)
         every.add(self.depths)
         self.table = Section()
@@ -92,7 +105,7 @@ class LumpingView(SubjectView):
     @property
     def facts(self) -> Sequence[str]:
         classes = self.model.classes
-        return () if classes is None else (f"counted to depth {len(classes) - 1}",)
+        return () if classes is None else (tr("counted to depth {depth}", depth=len(classes) - 1),)
 
     def commands(self) -> Sequence[Command]:
         return (
@@ -111,7 +124,7 @@ class LumpingView(SubjectView):
 
     def _show_here(self) -> None:
         found = self.model.here
-        self._steps.set_note("" if found is None else f"from depth {found.depth}")
+        self._steps.set_note("" if found is None else tr("from depth {depth}", depth=found.depth))
         if found is None:
             self.figures.clear()
             self.steps.set([])
@@ -120,14 +133,17 @@ class LumpingView(SubjectView):
         exact = found.exact
         texts = (
             grouped(found.positions),
-            about(f"{found.mean(Way.CLOSER):.4f} of {found.turns}", exact=exact),
-            about(f"{found.deviation(Way.CLOSER):.4f}", exact=exact),
+            about(tr("{mean:.4f} of {turns}", mean=found.mean(Way.CLOSER), turns=found.turns), exact=exact),
+            about(written(found.deviation(Way.CLOSER), ".4f"), exact=exact),
             about(_signed(found.correlation), exact=exact),
             "0",
         )
         self.figures.set(*map(Shown, texts, walks.lumped(found)))
-        rows = [(words, *(share(found.step(last, way), exact=exact) for way in Way)) for last, words in LAST.items()]
-        chain = ("the chain, always", *(share(found.mean(way) / found.turns, exact=exact) for way in Way))
+        rows = [
+            (translated(words), *(share(found.step(last, way), exact=exact) for way in Way))
+            for last, words in LAST.items()
+        ]
+        chain = (tr("the chain, always"), *(share(found.mean(way) / found.turns, exact=exact) for way in Way))
         self.steps.set([*(row for row in rows if set(row[1:]) != {"–"}), chain])
         self._words.setText(plain_words(found))
 
@@ -140,16 +156,16 @@ class LumpingView(SubjectView):
 def _row(depth: int, found: ClassTurns | None) -> tuple[str, ...]:
     if found is None:
         return str(depth), "–", "–", "–", "–"
-    sign = "" if found.exact else "≈ "
+    exact = found.exact
     return (
         str(depth),
         grouped(found.positions),
-        f"{sign}{found.mean(Way.CLOSER):.3f}",
-        f"{sign}{found.deviation(Way.CLOSER):.3f}",
-        f"{sign}{_signed(found.correlation)}",
+        about(written(found.mean(Way.CLOSER), ".3f"), exact=exact),
+        about(written(found.deviation(Way.CLOSER), ".3f"), exact=exact),
+        about(_signed(found.correlation), exact=exact),
     )
 
 
 def _signed(value: float) -> str:
     """With a minus sign as people write it."""
-    return f"{value:.4f}".replace("-", "−") if abs(value) >= 5e-5 else "0"
+    return written(value, ".4f").replace("-", "−") if abs(value) >= 5e-5 else "0"

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
 from app.services.wording import grouped
+from app.services.words import tr
 from app.twenty48.plots.path import wording
 from core.twenty48.bag.split import GamePath
 
@@ -61,23 +62,18 @@ class SumBars(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(theme.font(11))
         painter.setPen(QColor(tokens.text2))
-        begin = f"Bars begin at {wording.tenths(start).removesuffix('.0')} moves." if start else ""
+        begin = tr("Bars begin at %n moves.", one="Bars begin at %n move.", n=start // 10) if start else ""
         painter.drawText(QRectF(0, 0, self.width(), ROW), MIDDLE, begin)
         with_luck = found.expected + found.luck
         ends = max(found.expected, with_luck, found.moves)
         wide = self.width() / max(1, ends - start)
-        expected = wording.tenths(found.moves), "expected on the whole"
-        whole = (grouped(path.moves), "your game") if path.won else expected
+        expected = wording.tenths(found.moves), tr("expected on the whole")
+        whole = (grouped(path.moves), tr("your game")) if path.won else expected
+        strong, middle, faint = (theme.colour(tokens.plot.exact, opacity) for opacity in (1.0, 0.62, 0.3))
         rows = (
-            (start, found.expected, theme.colour(tokens.plot.exact, 1.0), wording.tenths(found.expected), "in the bag"),
-            (found.expected, with_luck, theme.colour(tokens.plot.exact, 0.62), wording.signed(found.luck), "luck"),
-            (
-                with_luck,
-                found.moves,
-                theme.colour(tokens.plot.exact, 0.3),
-                wording.signed(found.geometry),
-                "geometry",
-            ),
+            (start, found.expected, strong, wording.tenths(found.expected), tr("in the bag")),
+            (found.expected, with_luck, middle, wording.signed(found.luck), tr("luck")),
+            (with_luck, found.moves, faint, wording.signed(found.geometry), tr("geometry")),
             (start, found.moves, QColor(tokens.text), *whole),
         )
         for line, (one, other, ink, figure, words) in enumerate(rows, 1):

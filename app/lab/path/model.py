@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from functools import partial
 
@@ -11,7 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.session import Record
-from app.services.wording import counted
+from app.services.wording import day_and_time
+from app.services.words import tr, translated
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.players import rules_text
 from app.twenty48.plots.switcher import GAME_IN_LAB
@@ -19,13 +19,14 @@ from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.board import Board
 from core.twenty48.puzzle import boards_of
+from core.words import phrase
 
 PAGE = "2048"
 IN_PLAY = ""
 """Instead of the key of a finished game."""
 MOST = 40
 """So many finished games are offered, the latest first."""
-NO_GAME = "No game of 2048 was opened yet. Play one (Ctrl+3), or choose a finished one."
+NO_GAME = phrase("No game of 2048 was opened yet. Play one (Ctrl+3), or choose a finished one.")
 
 
 class PathModel(QObject):
@@ -60,7 +61,7 @@ class PathModel(QObject):
     @property
     def choices(self) -> list[tuple[str, str]]:
         """Keys and names of the games one can choose, the one in play first."""
-        return [(IN_PLAY, "The game in play"), *((game.key, _name(game)) for game in self.finished)]
+        return [(IN_PLAY, tr("The game in play")), *((game.key, _name(game)) for game in self.finished)]
 
     def choose(self, key: str) -> None:
         """Look at this game."""
@@ -87,7 +88,7 @@ class PathModel(QObject):
         elif self._read != (chosen.key, chosen.ended):
             self._asker.ask(
                 (chosen.key, chosen.ended),
-                "Reading the game",
+                tr("Reading the game"),
                 partial(_boards, self._games.record(chosen.key)),
                 partial(self._on_read, chosen),
                 on_failure=self._show_nothing,
@@ -104,7 +105,7 @@ class PathModel(QObject):
         self._read = None
         game = self._services.open_games.game(PAGE)
         if game is None:
-            self._show_nothing(NO_GAME)
+            self._show_nothing(translated(NO_GAME))
             return
         self.boards, self.here, self.reason = game.states[: game.position + 1], game.position, ""
         self.changed.emit()
@@ -125,14 +126,17 @@ class PathModel(QObject):
 
 def _name(game: FinishedGame) -> str:
     result = game.result
-    how = "won" if result.won else "lost"
     moves = result.win_moves if result.win_moves is not None else result.moves
-    day = time.strftime("%d %b %H:%M", time.localtime(game.ended)).lstrip("0")
-    return f"{day}, {rules_text(result.rules)}, {how}, {counted(moves, 'move')}"
+    when, rules = day_and_time(game.ended), rules_text(result.rules)
+    if result.won:
+        return tr(
+            "{when}, {rules}, won, %n moves", one="{when}, {rules}, won, %n move", n=moves, when=when, rules=rules
+        )
+    return tr("{when}, {rules}, lost, %n moves", one="{when}, {rules}, lost, %n move", n=moves, when=when, rules=rules)
 
 
 def _boards(record: Record, _control: Control) -> Sequence[Board]:
     try:
         return boards_of(record["start"], record["moves"])
     except InputError as error:
-        raise InputError(f"The game cannot be read. {error}") from None
+        raise InputError(phrase("The game cannot be read. {reason}", reason=error.message), error.place) from None

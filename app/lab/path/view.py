@@ -13,6 +13,7 @@ from app.lab.path.model import PathModel
 from app.lab.view import SubjectView, over_figures
 from app.services.services import Services
 from app.services.wording import grouped
+from app.services.words import tr
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.game import PathOfGame
 from app.widgets.dropdown import Dropdown
@@ -24,6 +25,16 @@ from app.widgets.text import Label
 from core.derivations import twenty48
 from core.twenty48.bag.split import GamePath
 from core.twenty48.board import FOUR
+from core.words import phrase
+
+FIGURES = (
+    phrase("moves"),
+    phrase("in the bag"),
+    phrase("luck"),
+    phrase("geometry"),
+    phrase("tile sum"),
+    phrase("over its ideal"),
+)
 
 
 class PathView(SubjectView):
@@ -35,15 +46,15 @@ class PathView(SubjectView):
         self.path = PathOfGame(services, self, docked=False)
         self.path.chosen.connect(self.model.go_to)
         self.path.changed.connect(self._on_path)
-        self.figures = KeyFigures(("moves", "in the bag", "luck", "geometry", "tile sum", "over its ideal"))
-        self.table = Section("Which game")
+        self.figures = KeyFigures(FIGURES)
+        self.table = Section(tr("Which game"))
         self.game = Dropdown(self.model.choices, self.model.key)
-        self.game.setToolTip("The game that is taken apart")
+        self.game.setToolTip(tr("The game that is taken apart"))
         self.game.chosen.connect(self.model.choose)
         self.sum = Label("", 13, 600, wrap=True)
         self.bars = SumBars()
         self.about = Label("", 12, 400, "text2", wrap=True)
-        self._tiles = Table(("Tile", "Moves", "Luck", "Geometry"), (0.9, 0.9, 1.0, 1.1))
+        self._tiles = Table((tr("Tile"), tr("Moves"), tr("Luck"), tr("Geometry")), (0.9, 0.9, 1.0, 1.1))
         for widget in (self.game, self.sum, self.bars, self.about, self._tiles):
             self.table.add(widget)
         self.table.body.addStretch(1)
@@ -66,7 +77,7 @@ class PathView(SubjectView):
         if not boards:
             return ()
         size = boards[0].shape.title
-        return (size,) if boards[0].four == FOUR else (size, f"{100 * boards[0].four:g} % fours")
+        return (size,) if boards[0].four == FOUR else (size, tr("{share:g} % fours", share=100 * boards[0].four))
 
     def show_variant(self, _variant: str) -> None:
         self.model.look()

@@ -13,9 +13,10 @@ from PySide6.QtCore import QObject, Signal
 from app.services.jobs import SETTLE_S, Asker, Job
 from app.services.post import Post
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.words import tr
 from core.control import Control
 from core.puzzle import InputError
+from core.words import phrase
 
 if TYPE_CHECKING:
     from core.cube.policy.policy import Row
@@ -58,10 +59,10 @@ class Evaluation(QObject):
         run = _Run(name, games, seed, self._grew)
         job = self._asker.ask(
             (name, games, seed),
-            "Evaluating the network",
+            tr("Evaluating the network"),
             partial(_evaluate, run),
             partial(self._on_finished, run),
-            detail=f"{grouped(games)} scrambles of each length",
+            detail=tr("%n scrambles of each length", one="%n scramble of each length", n=games),
             on_failure=self._on_failed,
             on_cancelled=self.changed.emit,
         )
@@ -85,12 +86,13 @@ class Evaluation(QObject):
 
     def _on_finished(self, run: _Run, _result: object) -> None:
         games = run.games * len(self.rates)
-        seconds = time.monotonic() - run.since
-        self._services.messages.say(f"{grouped(games)} scrambles played", f"with seed {run.seed} in {seconds:.1f} s")
+        played = tr("%n scrambles played", one="%n scramble played", n=games)
+        spent = tr("with seed {seed} in {seconds:.1f} s", seed=run.seed, seconds=time.monotonic() - run.since)
+        self._services.messages.say(played, spent)
         self.changed.emit()
 
     def _on_failed(self, reason: str) -> None:
-        self._services.messages.say("The network was not evaluated.", reason, good=False)
+        self._services.messages.say(tr("The network was not evaluated."), reason, good=False)
         self.changed.emit()
 
 
@@ -115,7 +117,7 @@ def _evaluate(run: _Run, control: Control) -> None:
     try:
         policy = Policy.load(run.name)
     except OSError as error:
-        raise InputError(f"The network cannot be read: {error.strerror}") from error
+        raise InputError(phrase("The network cannot be read: {reason}", reason=error.strerror)) from error
     run.since = time.monotonic()
     for length in LENGTHS:
         control.done = control.total = 0

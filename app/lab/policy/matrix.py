@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from app.services import theme
 from app.services.wording import fixed_percent
+from app.services.words import tr
 from app.widgets.keys import claimed
 from core.cube.moves import FACE_TURNS
 
@@ -33,7 +34,7 @@ class TurnMatrix(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName("Turns wanted and played. Arrows go from cell to cell.")
+        self.setAccessibleName(tr("Turns wanted and played. Arrows go from cell to cell."))
 
     def show_counts(self, counts: Sequence[Sequence[int]]) -> None:
         """Draw how often each turn was played (column) where another was wanted (row)."""
@@ -54,7 +55,12 @@ class TurnMatrix(QWidget):
             return ""
         wanted, played = self._at
         share = fixed_percent(self._counts[wanted][played] / total, 2)
-        return f"{FACE_TURNS[wanted]} wanted, {FACE_TURNS[played]} played: ≈ {share} of mistakes"
+        return tr(
+            "{wanted} wanted, {played} played: ≈ {share} of mistakes",
+            wanted=FACE_TURNS[wanted],
+            played=FACE_TURNS[played],
+            share=share,
+        )
 
     def sizeHint(self) -> QSize:
         return QSize(460, 460)
@@ -135,7 +141,7 @@ class TurnMatrix(QWidget):
             left = QRectF(beside.left() - HEAD, beside.top(), HEAD - 5, beside.height())
             painter.drawText(left, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, turn)
         grid = QRectF(self._box(0, 0, size).left(), 0, self._box(0, SIDE - 1, size).right(), 14)
-        self._write(painter, QRectF(grid.left(), 0, cell * SIDE, 14), "played →   wanted ↓", 400)
+        self._write(painter, QRectF(grid.left(), 0, cell * SIDE, 14), tr("played →   wanted ↓"), 400)
 
     def _write(self, painter: QPainter, area: QRectF, words: str, weight: int) -> None:
         painter.setFont(theme.font(11, weight))

@@ -12,6 +12,7 @@ from app.lab.policy.studied import confusions, learning, sureness
 from app.lab.policy.summary import BY_DEPTH, BY_MOVE, Summary, mistakes, shorter, success
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.words import tr
 from core.control import Control
 from core.cube.policy.measured import Figures, read
 
@@ -42,7 +43,7 @@ class PolicyModel(QObject):
         self.evaluation.changed.connect(self.changed)
         self._asker = Asker(services.jobs)
         self._asker.ask(
-            "figures", "Reading the network's figures", load, self._on_loaded, on_failure=self._on_unreadable
+            "figures", tr("Reading the network's figures"), load, self._on_loaded, on_failure=self._on_unreadable
         )
 
     @property

@@ -16,18 +16,21 @@ from app.plots.legend import Chips
 from app.plots.moves_slider import MovesSlider
 from app.plots.scale import LogScale
 from app.services.services import Services
-from app.services.wording import percent_sign
+from app.services.wording import percent_sign, written
+from app.services.words import tr
 from app.widgets.segment import Segment
+from core.words import phrase
 
-RATES = LogScale(1e-4, text=lambda power: percent_sign(f"{10.0 ** (power + 2):g}"), steps=(1,))
+RATES = LogScale(1e-4, text=lambda power: percent_sign(written(10.0 ** (power + 2), "g")), steps=(1,))
 """A success of one in ten thousand is the least that is shown."""
+WAYS = ((BY_DEPTH, phrase("By true depth")), (BY_MOVE, phrase("By move")))
 
 
 class PolicyPane(PaneFrame):
     """Chips hide curves; the axis and what is hidden are remembered."""
 
     def __init__(self, services: Services, model: PolicyModel) -> None:
-        super().__init__("Network without search", services, docked=False)
+        super().__init__(tr("Network without search"), services, docked=False)
         self._model = model
         self._settings = services.settings
         self._picture: Picture | None = None
@@ -35,14 +38,13 @@ class PolicyPane(PaneFrame):
         self.chart = Chart(RATES)
         self.matrix = TurnMatrix()
         self.axis = AxisChoice(self._settings, "lab/policy/axis", self.chart)
-        self.by = Segment(((BY_DEPTH, "By true depth"), (BY_MOVE, "By move")), model.by)
-        self.by.setAccessibleName("Mistakes")
+        self.by = Segment(WAYS, model.by)
+        self.by.setAccessibleName(tr("Mistakes"))
         self.by.chosen.connect(self._on_by)
         self.add_tool(self.by)
         self.add_tool(self.axis)
         self.chips = Chips()
         self.chips.toggled.connect(self._on_chip)
-        self._made: set[str] = set()
         self.slider = MovesSlider(1, LONGEST, model.length, letter="n")
         self.slider.changed.connect(self._on_length)
         box = QWidget()
@@ -94,20 +96,14 @@ class PolicyPane(PaneFrame):
             return
         self.chart.show_plot()
         self.chart.set_log(picture.log and self.axis.log)
-        self.chart.set_places(picture.first, picture.last, picture.unit, picture.letter)
-        shown = [one for one in picture.series if one.key not in self._hidden]
-        self.chart.show_series(shown, title=picture.title)
+        picture.draw(self.chart, self._hidden)
 
     def _show_chips(self) -> None:
         picture = self._picture
         assert picture is not None
-        for one in picture.series:
-            if one.key not in self._made:
-                self._made.add(one.key)
-                self.chips.add(one.key, one.name, one.form).setChecked(one.key not in self._hidden)
         # a single curve needs no key to hide it by
         several = picture.series if len(picture.series) > 1 else ()
-        self.chips.show_only(one.key for one in several)
+        self.chips.offer(((one.key, one.name, one.form) for one in several), self._hidden)
         self.chips.setVisible(bool(several))
 
     def _on_chip(self, key: str, on: bool) -> None:

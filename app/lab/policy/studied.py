@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.lab.policy.summary import Counted, Picture, Summary, about_share, counted_rows, counted_series, sourced
+from app.lab.curves import about_share, sourced
+from app.lab.policy.summary import Counted, Picture, Summary, counted_rows, counted_series
 from app.plots.marks import Form
 from app.plots.numbers import percent_interval
 from app.plots.series import Series
-from app.services.wording import fixed_percent, grouped
+from app.services.wording import fixed_percent, grouped, percent_sign
+from app.services.words import tr, translated
 from app.widgets.explained import NONE, Shown
 from core.chains.simulation import wilson
 from core.cube.policy.measured import STEPS, Figures, Point
 from core.cube.policy.policy import MOVES
 from core.derivations import network
+from core.words import phrase
 
 CURVES = {6: Form.SHORT_DASH, 8: Form.TRIANGLES, 10: Form.CIRCLES}
 """Lengths of the scrambles whose success is shown while a network learns."""
@@ -21,33 +24,33 @@ MILLION, FEWER = 1_000_000, 10_000
 LONG = 2 * MILLION
 """From so many samples on a place of the plot is a million of them."""
 OPPOSITE = dict(zip("URFDLB", "DLBURF", strict=True))
-SAME, ACROSS, BESIDE = "the same face otherwise", "the opposite face", "a face beside it"
+SAME, ACROSS, BESIDE = phrase("the same face otherwise"), phrase("the opposite face"), phrase("a face beside it")
 SURE = 9
 """The step of the surest."""
 
-LEARNING_SENTENCE = (
+LEARNING_SENTENCE = phrase(
     "How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they "
     "would be shipped. Bars are 95 % intervals."
 )
-LEARNING_FORMULA = (
+LEARNING_FORMULA = phrase(
     "Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with "
     "the weights of an earlier one goes on where that ended. Wilson intervals, 95 %."
 )
-SURE_SENTENCE = (
+SURE_SENTENCE = phrase(
     "Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to "
     "solved. On the dotted line it is right as often as it is sure."
 )
-SURE_FORMULA = (
+SURE_FORMULA = phrase(
     "Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability "
     "that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as "
     "an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure "
     "of one is no doubt. Wilson intervals, 95 %."
 )
-CONFUSED_SENTENCE = (
+CONFUSED_SENTENCE = phrase(
     "What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). "
     "The stronger the colour, the more often."
 )
-CONFUSED_FORMULA = (
+CONFUSED_FORMULA = phrase(
     "First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network "
     "answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each."
 )
@@ -59,29 +62,30 @@ def learning(figures: Figures, kind: str) -> Summary:
     step = MILLION if points and points[-1].samples >= LONG else FEWER
     at = {round(point.samples / step): point for point in points}
     last = max(at, default=1)
+    million = step == MILLION
     picture = Picture(
-        "network-learning",
-        LEARNING_SENTENCE,
-        sourced(LEARNING_FORMULA, figures, "learning"),
         [_curve(n, form, at) for n, form in CURVES.items()] if points else (),
         0,
         max(last, 2),
-        "million samples" if step == MILLION else f"samples, each mark {grouped(FEWER)}",
-        "samples",
-        "Solved while learning",
-        _learning_csv(kind, points),
-        nothing="" if points else "The learning of this network was not noted.",
+        tr("million samples") if million else tr("samples, each mark {samples}", samples=grouped(FEWER)),
+        tr("samples"),
+        tr("Solved while learning"),
+        name="network-learning",
+        sentence=translated(LEARNING_SENTENCE),
+        formula=sourced(translated(LEARNING_FORMULA), figures.source.get("learning", "")),
+        csv=_learning_csv(kind, points),
+        nothing="" if points else tr("The learning of this network was not noted."),
     )
     if not points:
         return Summary(picture, (Shown(NONE),) * 4, (), "")
     end = points[-1]
-    ends = [Shown(about_share(end.solved[n]), network.rate(n, end.games, end.solved[n])) for n in CURVES]
+    ends = [Shown(about_share(end.solved[n], 2), network.rate(n, end.games, end.solved[n])) for n in CURVES]
     rows = [
         (grouped(point.samples), *(fixed_percent(point.solved[n], 1) for n in CURVES))
         for _, point in sorted(at.items())
     ]
     samples = Shown(grouped(end.samples), network.SAMPLES.at(drawn=end.samples))
-    return Summary(picture, (samples, *ends), rows, "solved on the way")
+    return Summary(picture, (samples, *ends), rows, tr("solved on the way"))
 
 
 def _curve(n: int, form: Form, at: dict[int, Point]) -> Series:
@@ -104,20 +108,20 @@ def sureness(figures: Figures) -> Summary:
         if one.turns
     }
     picture = Picture(
-        "network-sureness",
-        SURE_SENTENCE,
-        sourced(SURE_FORMULA, figures, "mistakes"),
         [
-            Series("even", "Right as often as sure", Form.DOTS, [place / 100 for place in range(101)]),
-            counted_series("sureness", "Right", counted),
+            Series("even", tr("Right as often as sure"), Form.DOTS, [place / 100 for place in range(101)]),
+            counted_series("sureness", tr("Right", context="not wrong"), counted),
         ],
         0,
         104,
-        "how sure it was, %",
-        "sure",
-        "Led nearer to solved",
-        _sure_csv(figures),
-        nothing="" if counted else "How sure the network is was not measured.",
+        tr("how sure it was, %"),
+        tr("sure"),
+        tr("Led nearer to solved"),
+        name="network-sureness",
+        sentence=translated(SURE_SENTENCE),
+        formula=sourced(translated(SURE_FORMULA), figures.source.get("mistakes", "")),
+        csv=_sure_csv(figures),
+        nothing="" if counted else tr("How sure the network is was not measured."),
     )
     if not counted:
         return Summary(picture, (Shown(NONE),) * 4, (), "")
@@ -126,15 +130,15 @@ def sureness(figures: Figures) -> Summary:
     key_figures = (
         Shown(grouped(turns), network.STUDY.at(games=turns)),
         *(
-            Shown(about_share(good / of), network.RIGHT.at(turns=of, right=good)) if of else Shown(NONE)
+            Shown(about_share(good / of, 2), network.RIGHT.at(turns=of, right=good)) if of else Shown(NONE)
             for of, good in ((turns, right), surest, doubtful)
         ),
     )
     rows = [
-        (f"{place - width // 2}–{place + width // 2} %", *row[1:])
+        (percent_sign(f"{place - width // 2}–{place + width // 2}"), *row[1:])
         for place, row in zip(sorted(counted), counted_rows(counted), strict=True)
     ]
-    return Summary(picture, key_figures, rows, "of turns played")
+    return Summary(picture, key_figures, rows, tr("of turns played"))
 
 
 def kind_of(wanted: str, played: str) -> str:
@@ -153,31 +157,35 @@ def confusions(figures: Figures) -> Summary:
         for played, count in zip(MOVES, row, strict=True):
             kinds[kind_of(wanted, played)] += count if wanted != played else 0
     picture = Picture(
-        "network-confusions",
-        CONFUSED_SENTENCE,
-        sourced(CONFUSED_FORMULA, figures, "mistakes"),
         (),
         1,
         2,
         "",
         "",
-        "Played instead",
-        _confused_csv(matrix),
-        nothing="" if total else "What the network confuses was not measured.",
+        "",
+        name="network-confusions",
+        sentence=translated(CONFUSED_SENTENCE),
+        formula=sourced(translated(CONFUSED_FORMULA), figures.source.get("mistakes", "")),
+        csv=_confused_csv(matrix),
+        nothing="" if total else tr("What the network confuses was not measured."),
         matrix=matrix,
     )
     if not total:
         return Summary(picture, (Shown(NONE),) * 4, (), "")
     mistakes = total // 48
     counted = {kind: Counted(count // 48, mistakes) for kind, count in kinds.items()}
-    shares = [
-        Shown(about_share(one.share), network.CONFUSED.at(mistakes=mistakes, seen=one.seen)) for one in counted.values()
-    ]
+    key_figures = (
+        Shown(grouped(mistakes), network.STUDY.at(games=mistakes)),
+        *(
+            Shown(about_share(one.share, 2), network.CONFUSED.at(mistakes=mistakes, seen=one.seen))
+            for one in counted.values()
+        ),
+    )
     rows = [
-        (kind, fixed_percent(one.share, 1), percent_interval(one.interval.low, one.interval.high))
+        (translated(kind), fixed_percent(one.share, 1), percent_interval(one.interval.low, one.interval.high))
         for kind, one in counted.items()
     ]
-    return Summary(picture, (Shown(grouped(mistakes), network.STUDY.at(games=mistakes)), *shares), rows, "of mistakes")
+    return Summary(picture, key_figures, rows, tr("of mistakes"))
 
 
 def _learning_csv(kind: str, points: Sequence[Point]) -> str:

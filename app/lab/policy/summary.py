@@ -6,53 +6,56 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from app.lab.curves import Curves, about_share, sourced
 from app.plots.marks import Form
-from app.plots.numbers import about, percent_interval
+from app.plots.numbers import percent_interval
 from app.plots.series import Series, Value
 from app.services.wording import fixed_percent, grouped
+from app.services.words import tr, translated
 from app.widgets.explained import NONE, Shown
 from core.chains.simulation import Interval, wilson
 from core.cube.policy.measured import Figures, Mistakes
 from core.cube.policy.policy import ARTICLE, Row
 from core.derivations import network
+from core.words import phrase
 
 LONGEST = 20
 BY_DEPTH, BY_MOVE = "depth", "move"
-UNIT = "turns of the scramble, n"
+UNIT = phrase("turns of the scramble, n")
 LENGTHS_SHOWN = (6, 10, 14)
-TEXTS = {"mlp": "Network", "bert": "BERT"}
+TEXTS = {"mlp": phrase("Network"), "bert": "BERT"}
 
-SUCCESS_SENTENCE = (
+SUCCESS_SENTENCE = phrase(
     "How often the network solves a scramble of n turns in at most n moves: the most confident turn each time, no "
     "search. Triangles and squares are measured, bars their 95 % intervals; long dashes are the rates that the article "
     "printed."
 )
-SUCCESS_FORMULA = (
+SUCCESS_FORMULA = phrase(
     "Rules of the article: a scramble turns no face twice running and none again right after its opposite; no search, "
     "no look-up, no second try; more than n moves is a failure; the article played 10 000 scrambles of each length. "
     "Rate = solved / games; interval of E. B. Wilson (JASA 22, 1927), 95 %."
 )
-MISTAKE_SENTENCE = (
+MISTAKE_SENTENCE = phrase(
     "Where the network first plays a turn that does not lead nearer to solved: the share of all scrambles of n turns, "
     "by how deep the cube truly was then, or by the number of the move."
 )
-MISTAKE_FORMULA = (
+MISTAKE_FORMULA = phrase(
     "A turn is a mistake if the least number of half turns to solved is not one less after it, as an optimal solver "
     "proves. A scramble that is shorter than n leaves room for mistakes that do no harm. Wilson intervals, 95 %."
 )
-SHORTER_SENTENCE = (
+SHORTER_SENTENCE = phrase(
     "How often n random turns can be undone in fewer than n. The article labels such a position with the inverse of "
     "the last turn all the same, which need not lead nearer to solved."
 )
-SHORTER_FORMULA = (
+SHORTER_FORMULA = phrase(
     "Scrambles are drawn by the article's rules, and the least number of half turns to solved is found by an optimal "
     "solver. Wilson intervals, 95 %."
 )
 
 
 @dataclass(frozen=True)
-class Picture:
-    """What is drawn: `series` over the places `first`..`last`.
+class Picture(Curves):
+    """What is drawn, and what is said of it.
 
     `by` says that there are two ways to look at it, `lengths` which n can be gone through, `log` whether a logarithmic
     axis makes sense, `nothing` why there is nothing to draw.
@@ -61,12 +64,6 @@ class Picture:
     name: str
     sentence: str
     formula: str
-    series: Sequence[Series]
-    first: int
-    last: int
-    unit: str
-    letter: str
-    title: str
     csv: str
     log: bool = False
     by: bool = False
@@ -105,35 +102,39 @@ def success(figures: Figures, name: str, own: Sequence[Row]) -> Summary:
     """How often a network solves; `own` are rates that the user has measured."""
     shipped = figures.rates.get(name, ())
     sets = {"shipped": shipped, "own": own}
-    names = {"shipped": (TEXTS.get(name, name), Form.TRIANGLES), "own": ("Your run", Form.CIRCLES)}
-    series = [Series("article", "Article", Form.LONG_DASH, _places(ARTICLE, ARTICLE.get))]
+    names = {"shipped": (_text(name), Form.TRIANGLES), "own": (tr("Your run"), Form.CIRCLES)}
+    series = [Series("article", tr("Article"), Form.LONG_DASH, _places(ARTICLE, ARTICLE.get))]
     others = {other: rates for other, rates in figures.rates.items() if other != name}
-    series += [_rate_series(other, TEXTS.get(other, other), Form.SHORT_DASH, others[other]) for other in others]
+    series += [_rate_series(other, _text(other), Form.SHORT_DASH, others[other]) for other in others]
     series += [_rate_series(key, *names[key], rates) for key, rates in sets.items() if rates]
     picture = Picture(
-        "network-success",
-        SUCCESS_SENTENCE,
-        sourced(SUCCESS_FORMULA, figures, "rates"),
         series,
         1,
         LONGEST,
-        UNIT,
+        translated(UNIT),
         "n",
-        "Solved in at most n moves",
-        _success_csv(sets | others),
+        tr("Solved in at most n moves"),
+        name="network-success",
+        sentence=translated(SUCCESS_SENTENCE),
+        formula=sourced(translated(SUCCESS_FORMULA), figures.source.get("rates", "")),
+        csv=_success_csv(sets | others),
         log=True,
     )
     rates = {rate.n: rate for rate in shipped or own}
     rows = [_success_row(n, rates.get(n), ARTICLE.get(n)) for n in sorted({*rates, *ARTICLE})]
     both = [n for n in rates if n in ARTICLE]
-    at = [
-        Shown(about_share(rates[n].rate), network.rate(n, rates[n].games, rates[n].rate)) if n in rates else Shown(NONE)
-        for n in (8, 10)
-    ]
+    at = [_rate_shown(rates.get(n)) for n in (8, 10)]
     won = [rates[n].rate > ARTICLE[n] for n in both]
-    better = Shown(f"{sum(won)} of {len(both)}", network.BETTER.at(won=tuple(map(int, won)))) if both else Shown(NONE)
+    better = Shown(NONE)
+    if both:
+        count = tr("{part} of {all}", part=sum(won), all=len(both))
+        better = Shown(count, network.BETTER.at(won=tuple(map(int, won))))
     key_figures = (*at, better, _span([rate.games for rate in rates.values()]))
-    return Summary(picture, key_figures, rows, "solved in at most n moves")
+    return Summary(picture, key_figures, rows, tr("solved in at most n moves"))
+
+
+def _rate_shown(row: Row | None) -> Shown:
+    return Shown(NONE) if row is None else Shown(about_share(row.rate, 2), network.rate(row.n, row.games, row.rate))
 
 
 def mistakes(figures: Figures, n: int, by: str) -> Summary:
@@ -141,56 +142,55 @@ def mistakes(figures: Figures, n: int, by: str) -> Summary:
     one = figures.mistakes.get(n)
     counts = () if one is None else one.by_depth if by == BY_DEPTH else one.by_move
     counted = {place: Counted(count, one.games) for place, count in enumerate(counts) if one is not None and count}
-    first, unit, letter = (0, "true depth d, half turns", "d") if by == BY_DEPTH else (1, "move", "move")
+    deep = by == BY_DEPTH
     picture = Picture(
-        "network-mistakes",
-        MISTAKE_SENTENCE,
-        sourced(MISTAKE_FORMULA, figures, "mistakes"),
-        [counted_series("mistakes", "First mistake", counted)],
-        first,
+        [counted_series("mistakes", tr("First mistake"), counted)],
+        0 if deep else 1,
         max(n, 2),
-        unit,
-        letter,
-        f"First mistake, n = {n}",
-        _mistakes_csv(figures.mistakes.values()),
+        tr("true depth d, half turns") if deep else tr("move"),
+        "d" if deep else tr("move"),
+        tr("First mistake, n = {n}", n=n),
+        name="network-mistakes",
+        sentence=translated(MISTAKE_SENTENCE),
+        formula=sourced(translated(MISTAKE_FORMULA), figures.source.get("mistakes", "")),
+        csv=_mistakes_csv(figures.mistakes.values()),
         by=True,
         lengths=(min(figures.mistakes), max(figures.mistakes)) if figures.mistakes else None,
-        nothing="" if one is not None else f"The first mistakes for n = {n} were not measured.",
+        nothing="" if one is not None else tr("The first mistakes for n = {n} were not measured.", n=n),
     )
     if one is None:
         return Summary(picture, (Shown(NONE),) * 4, (), "")
     faultless = Counted(one.games - sum(one.by_depth), one.games)
     key_figures = (
         Shown(grouped(one.games), network.STUDY.at(games=one.games)),
-        Shown(about_share(faultless.share), network.FAULTLESS.at(games=one.games, c=one.by_depth)),
+        Shown(about_share(faultless.share, 2), network.FAULTLESS.at(games=one.games, c=one.by_depth)),
         _most(one.by_depth),
         _most(one.by_move),
     )
-    return Summary(
-        picture, key_figures, counted_rows(counted), f"n = {n}, by {'true depth' if by == BY_DEPTH else 'move'}"
-    )
+    note = tr("n = {n}, by true depth", n=n) if deep else tr("n = {n}, by move", n=n)
+    return Summary(picture, key_figures, counted_rows(counted), note)
 
 
 def shorter(figures: Figures) -> Summary:
     """How many scrambles can be undone in fewer turns."""
     counted = {n: Counted(one.shorter, one.scrambles) for n, one in figures.shorter.items()}
     picture = Picture(
-        "network-shorter",
-        SHORTER_SENTENCE,
-        sourced(SHORTER_FORMULA, figures, "shorter"),
-        [counted_series("shorter", "Shorter", counted)],
+        [counted_series("shorter", tr("Shorter"), counted)],
         1,
         max(counted, default=LONGEST),
-        UNIT,
+        translated(UNIT),
         "n",
-        "Really shorter than n",
-        _shorter_csv(counted),
+        tr("Really shorter than n"),
+        name="network-shorter",
+        sentence=translated(SHORTER_SENTENCE),
+        formula=sourced(translated(SHORTER_FORMULA), figures.source.get("shorter", "")),
+        csv=_shorter_csv(counted),
         log=True,
-        nothing="" if counted else "The lengths of scrambles were not measured.",
+        nothing="" if counted else tr("The lengths of scrambles were not measured."),
     )
     at = [
         Shown(
-            about_share(counted[n].share),
+            about_share(counted[n].share, 2),
             network.SHORTER.at(n=n, games=counted[n].games, shorter=counted[n].seen),
         )
         if n in counted
@@ -198,13 +198,12 @@ def shorter(figures: Figures) -> Summary:
         for n in LENGTHS_SHOWN
     ]
     key_figures = (*at, _span([one.games for one in counted.values()]))
-    return Summary(picture, key_figures, counted_rows(counted), "of scrambles of n turns")
+    return Summary(picture, key_figures, counted_rows(counted), tr("of scrambles of n turns"))
 
 
-def sourced(formula: str, figures: Figures, key: str) -> str:
-    """The formula, and how the figures came about."""
-    source = figures.source.get(key, "")
-    return f"{formula} Measured by {source}." if source else formula
+def _text(name: str) -> str:
+    """What a network is called."""
+    return translated(TEXTS.get(name, name))
 
 
 def _places(found: Mapping[int, object], value: Callable[[int], Value]) -> list[Value]:
@@ -216,7 +215,8 @@ def _rate_series(key: str, name: str, form: Form, rates: Iterable[Row]) -> Serie
     found = {rate.n: rate for rate in rates}
     errors = [(found[n].low, found[n].high) if n in found else None for n in range(max(found) + 1)]
     readings = [
-        f"{percent_interval(*error)} of {grouped(found[n].games)}" if error else "" for n, error in enumerate(errors)
+        tr("{interval} of {games}", interval=percent_interval(*error), games=grouped(found[n].games)) if error else ""
+        for n, error in enumerate(errors)
     ]
     return Series(key, name, form, _places(found, lambda n: found[n].rate), errors, readings)
 
@@ -247,7 +247,7 @@ def _success_csv(sets: Mapping[str, Sequence[Row]]) -> str:
         for row in rates:
             figures = f"{row.rate:.6g},{row.low:.6g},{row.high:.6g}"
             lines.append(f"{name},{row.n},{row.games},{row.solved},{figures}")
-    lines += [f"article,{n},10000,,{rate:.6g},," for n, rate in sorted(ARTICLE.items())]
+    lines += [f"article,{n},10000,,{rate:.6g},," for n, rate in sorted(ARTICLE.items())]  # not shown
     return "\n".join([*lines, ""])
 
 
@@ -272,7 +272,8 @@ def _span(counts: Sequence[int]) -> Shown:
     found = sorted(set(counts))
     if not found:
         return Shown(NONE)
-    text = grouped(found[0]) + (f" to {grouped(found[-1])}" if len(found) > 1 else "")
+    low, high = grouped(found[0]), grouped(found[-1])
+    text = low if len(found) == 1 else tr("{low} to {high}", low=low, high=high)
     return Shown(text, network.EACH.at(games=counts))
 
 
@@ -281,8 +282,3 @@ def _most(counts: Sequence[int]) -> Shown:
     if not sum(counts):
         return Shown(NONE)
     return Shown(str(max(range(len(counts)), key=lambda at: counts[at])), network.MISTAKE.at(c=counts))
-
-
-def about_share(share: float) -> str:
-    """A measured share as a key figure."""
-    return about(fixed_percent(share, 2), exact=False)

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lab.model import Model
 from app.lab.policy.model import CONFUSIONS, LEARNING, MISTAKES, SHORTER, SUCCESS, SURENESS, PolicyModel
-from app.lab.policy.studied import CURVES
+from app.lab.policy.studied import ACROSS, BESIDE, CURVES, SAME
 from app.lab.policy.summary import LENGTHS_SHOWN, LONGEST, TEXTS
 from app.lab.view import SubjectView
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
 from app.widgets.field import Field
@@ -25,22 +25,33 @@ from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.lab.policy.pane import PolicyPane
 
 FIGURES = {
-    SUCCESS: ("solved at n = 8", "at n = 10", "lengths better than the article", "games at each length"),
-    MISTAKES: ("scrambles", "without a mistake", "depth of most mistakes", "move of most mistakes"),
-    SHORTER: (*(f"shorter at n = {n}" for n in LENGTHS_SHOWN), "scrambles of each length"),
-    LEARNING: ("samples in all", *(f"solved at n = {n}" for n in CURVES)),
-    SURENESS: ("turns judged", "right", "right of the surest", "right of those below a half"),
-    CONFUSIONS: ("mistakes", "the same face otherwise", "the opposite face", "a face beside it"),
-}
+    SUCCESS: (
+        phrase("solved at n = {n}", n=8), phrase("at n = {n}", n=10), phrase("lengths better than the article"),
+        phrase("games at each length"),
+    ),
+    MISTAKES: (
+        phrase("scrambles"), phrase("without a mistake"), phrase("depth of most mistakes"),
+        phrase("move of most mistakes"),
+    ),
+    SHORTER: (*(phrase("shorter at n = {n}", n=n) for n in LENGTHS_SHOWN), phrase("scrambles of each length")),
+    LEARNING: (phrase("samples in all"), *(phrase("solved at n = {n}", n=n) for n in CURVES)),
+    SURENESS: (
+        phrase("turns judged"), phrase("right", context="not wrong"), phrase("right of the surest"),
+        phrase("right of those below a half"),
+    ),
+    CONFUSIONS: (phrase("mistakes"), SAME, ACROSS, BESIDE),
+}  # fmt: skip
 GAMES = (1_000, 10_000, 100_000)
 MOST_SEED = 2**31 - 1
-WHICH = "Which network's success is shown, and measured"
-KINDS = {"pairs": "One view", "faces": "Six faces", "text": "BERT"}
+WHICH = phrase("Which network's success is shown, and measured")
+WHICH_LEARNS = phrase("Which network's learning is shown")
+KINDS = {"pairs": phrase("One view"), "faces": phrase("Six faces"), "text": "BERT"}
 
 
 class PolicyView(SubjectView):
@@ -61,42 +72,42 @@ class PolicyView(SubjectView):
         for figures in self.figures.values():
             column.addWidget(figures)
         self.tables = {
-            SUCCESS: Table(("n", "Network", "95 %", "Article"), (0.5, 1.2, 1.5, 1.2)),
-            MISTAKES: Table(("Place", "Share", "95 %"), (0.8, 1.2, 1.6)),
-            SHORTER: Table(("n", "Shorter", "95 %"), (0.6, 1.2, 1.6)),
-            LEARNING: Table(("Samples", *(f"n = {n}" for n in CURVES)), (1.6, 1.2, 1.2, 1.2)),
-            SURENESS: Table(("Sure", "Right", "95 %"), (1.2, 1.2, 1.6)),
-            CONFUSIONS: Table(("Played", "Share", "95 %"), (2.4, 1.0, 1.4)),
+            SUCCESS: Table(("n", tr("Network"), "95 %", tr("Article")), (0.5, 1.2, 1.5, 1.2)),
+            MISTAKES: Table((tr("Place"), tr("Share"), "95 %"), (0.8, 1.2, 1.6)),
+            SHORTER: Table(("n", tr("Shorter"), "95 %"), (0.6, 1.2, 1.6)),
+            LEARNING: Table((tr("Samples"), *(f"n = {n}" for n in CURVES)), (1.6, 1.2, 1.2, 1.2)),
+            SURENESS: Table((tr("Sure"), tr("Right", context="not wrong"), "95 %"), (1.2, 1.2, 1.6)),
+            CONFUSIONS: Table((tr("Played"), tr("Share"), "95 %"), (2.4, 1.0, 1.4)),
         }
         self._fill_panel()
         self.model.changed.connect(self._refresh)
 
     def _fill_panel(self) -> None:
-        self._rates = Section("Figures")
+        self._rates = Section(tr("Figures"))
         self.which = Dropdown([(name, TEXTS.get(name, name)) for name in self.model.names], self.model.name)
-        self.which.setToolTip(WHICH)
+        self.which.setToolTip(translated(WHICH))
         self.which.chosen.connect(self._on_which)
         self._rates.add_tool(self.which)
         for table in self.tables.values():
             self._rates.add(table)
-        self._own = Section("Measure it yourself")
+        self._own = Section(tr("Measure it yourself"))
         games = self._settings.get("lab/policy/games", GAMES[0])
-        choices = [(str(number), f"{grouped(number)} games") for number in GAMES]
+        choices = [(str(number), tr("%n games", one="%n game", n=number)) for number in GAMES]
         self.games = Dropdown(choices, str(games if games in GAMES else GAMES[0]))
-        self.games.setToolTip("How many scrambles of each length are played")
+        self.games.setToolTip(tr("How many scrambles of each length are played"))
         self.games.chosen.connect(lambda games: self._settings.set("lab/policy/games", int(games)))
-        self.seed = Field("Seed")
+        self.seed = Field(tr("Seed"))
         self.seed.edit.setValidator(QIntValidator(0, MOST_SEED, self.seed))
         self.seed.set_text(str(self._settings.get("lab/policy/seed", 1)))
-        self.seed.setToolTip("The same seed plays the same scrambles")
+        self.seed.setToolTip(tr("The same seed plays the same scrambles"))
         self.seed.submitted.connect(self.evaluate)
-        self.button = Button("Evaluate", primary=True)
+        self.button = Button(tr("Evaluate"), primary=True)
         self.button.clicked.connect(self.evaluate)
         line = QHBoxLayout()
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(6)
         line.addWidget(self.games)
-        line.addWidget(Label("Seed", 13, 500, "text2"))
+        line.addWidget(Label(tr("Seed"), 13, 500, "text2"))
         line.addWidget(self.seed, 1)
         line.addWidget(self.button)
         self._own.body.addLayout(line)
@@ -138,7 +149,7 @@ class PolicyView(SubjectView):
             evaluation.cancel()
             return
         valid = self.seed.edit.hasAcceptableInput()
-        self.seed.set_error("" if valid else f"A seed is a whole number from 0 to {MOST_SEED}.")
+        self.seed.set_error("" if valid else tr("A seed is a whole number from 0 to {most}.", most=MOST_SEED))
         if valid:
             self._settings.set("lab/policy/seed", int(text))
             evaluation.start(self.model.name, int(self.games.current), int(text))
@@ -163,13 +174,13 @@ class PolicyView(SubjectView):
         for widget in (self._rule, self._own):
             widget.setVisible(model.variant == SUCCESS)
         if model.variant == LEARNING:
-            names, chosen, tip = model.kinds, model.kind, "Which network's learning is shown"
+            names, chosen, tip = model.kinds, model.kind, WHICH_LEARNS
         else:
             names, chosen, tip = model.names, model.name, WHICH
         self.which.set_choices([(name, (KINDS | TEXTS).get(name, name)) for name in names], chosen)
-        self.which.setToolTip(tip)
+        self.which.setToolTip(translated(tip))
         self.which.setVisible(len(names) > 1 and model.variant in {SUCCESS, LEARNING})
-        self.button.setText("Stop" if model.evaluation.running else "Evaluate")
+        self.button.setText(tr("Stop") if model.evaluation.running else tr("Evaluate"))
         summary = model.summary
         if summary is not None:
             self.figures[model.variant].set(*summary.figures)
@@ -181,8 +192,13 @@ class PolicyView(SubjectView):
     def _say_own(self) -> str:
         rates = self.model.evaluation.rates
         if not rates:
-            return f"Plays that many scrambles of each length up to {LONGEST} on this machine."
-        return f"{grouped(rates[-1].games)} scrambles of each length up to {rates[-1].n} are in the plot, as circles."
+            return tr("Plays that many scrambles of each length up to {longest} on this machine.", longest=LONGEST)
+        return tr(
+            "%n scrambles of each length up to {longest} are in the plot, as circles.",
+            one="%n scramble of each length up to {longest} is in the plot, as circles.",
+            n=rates[-1].games,
+            longest=rates[-1].n,
+        )
 
 
 def create(services: Services, _model: Model) -> PolicyView:

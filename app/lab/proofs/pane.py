@@ -13,25 +13,18 @@ from app.plots.numbers import about
 from app.plots.pane import PlotPane
 from app.services import theme
 from app.services.services import Services
-from app.services.wording import counted, fixed_percent, grouped
+from app.services.wording import fixed_percent, grouped
+from app.services.words import tr, translated
 from core.cube.solve.proofs import Depth, Proof, by_depth
 from core.depth import DepthDistribution, Exactness
+from core.words import phrase
 
 DEPTHS, NODES, SECONDS = "depths", "nodes", "seconds"
 SENTENCES = {
-    DEPTHS: "How deep the proved positions of the bank are (points), beside all positions (bars).",
-    NODES: "Positions that each proof looked at, by the depth it came to.",
-    SECONDS: "How long each proof took, by the depth it came to.",
+    DEPTHS: phrase("How deep the proved positions of the bank are (points), beside all positions (bars)."),
+    NODES: phrase("Positions that each proof looked at, by the depth it came to."),
+    SECONDS: phrase("How long each proof took, by the depth it came to."),
 }
-FORMULAS = {
-    DEPTHS: "A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were "
-    "drawn at random, and all that were drawn are proved. Bars: {source}; hatched ones are approximate.",
-    NODES: "A point for each proof whose last depth was excluded here; nodes are positions tried, in all its searches. "
-    "How many there are depends on the table.",
-    SECONDS: "A point for each proof whose last depth was excluded here; seconds in all its searches, without those "
-    "for the table, on all cores of this machine while others may have used them.",
-}
-NOTHING = "No position of the bank is proved yet. Prove some on the cube page, Ctrl+J."
 GOLDEN = 0.618
 SPREAD = 0.5
 """The part of a depth's width over which points are spread."""
@@ -74,31 +67,31 @@ class ProofsPane(PlotPane):
         self._proofs: Sequence[Proof] = ()
         self._depths: Mapping[int, Depth] = {}
         self._all: DepthDistribution | None = None
-        super().__init__("Bank of proofs", services, ProofsPlot(self), docked=False)
+        super().__init__(tr("Bank of proofs"), services, ProofsPlot(self), docked=False)
         self.plot.set_log(True)
 
     def show_proofs(self, measure: str, proofs: Sequence[Proof], distribution: DepthDistribution) -> None:
         """Draw one of the measures of these proofs, beside all positions."""
         self._measure, self._proofs, self._all = measure, proofs, distribution
         self._depths = depths = by_depth(proofs)
-        self.explain(SENTENCES[measure], FORMULAS[measure].format(source=distribution.source))
-        unit = f"depth, {distribution.unit}"
+        self.explain(translated(SENTENCES[measure]), _formula(measure, distribution.source))
+        unit = tr("depth, {unit}", unit=translated(distribution.unit))
         if measure == DEPTHS:
             layers = [(layer.states, layer.exactness is Exactness.EXACT) for layer in distribution.layers]
             bars = [[Part(states, "exact", exact)] for states, exact in layers]
             points: dict[int, Sequence[float]] = {
                 depth: [one.scaled(distribution.total)] for depth, one in depths.items()
             }
-            self.foot.set([("exact", "exact", True), ("approximate", "exact", False)], unit=unit)
+            self.foot.set([(tr("exact"), "exact", True), (tr("approximate"), "exact", False)], unit=unit)
         else:
             bars = [list[Part]() for _ in distribution.layers]
             points = {
                 depth: one.nodes if measure == NODES else [MILLISECONDS * second for second in one.seconds]
                 for depth, one in depths.items()
             }
-            self.foot.set(words="nodes" if measure == NODES else "milliseconds", unit=unit)
+            self.foot.set(words=tr("nodes") if measure == NODES else tr("milliseconds"), unit=unit)
         if not proofs and measure != DEPTHS:
-            self.plot.show_nothing(NOTHING)
+            self.plot.show_nothing(tr("No position of the bank is proved yet. Prove some on the cube page, Ctrl+J."))
         else:
             self.plot.show_points(bars, {depth: heights for depth, heights in points.items() if heights})
 
@@ -109,13 +102,32 @@ class ProofsPane(PlotPane):
         if self._measure == DEPTHS:
             layer = self._all.layers[depth]
             positions = about(grouped(layer.states), exact=layer.exactness is Exactness.EXACT)
-            proved = "none proved" if one is None else f"{one.proved} proved, {fixed_percent(one.share, 1)} of them"
-            return f"Depth {depth}: {positions} positions, {proved}"
+            if one is None:
+                return tr("Depth {depth}: {positions} positions, none proved", depth=depth, positions=positions)
+            return tr(
+                "Depth {depth}: {positions} positions, {proved} proved, {share} of them",
+                depth=depth,
+                positions=positions,
+                proved=one.proved,
+                share=fixed_percent(one.share, 1),
+            )
         if one is None or one.median_nodes is None or one.median_seconds is None:
-            return f"Depth {depth}: no proof"
+            return tr("Depth {depth}: no proof", depth=depth)
         if self._measure == NODES:
-            return f"Depth {depth}: {counted(len(one.nodes), 'proof')}, median {grouped(one.median_nodes)} nodes"
-        return f"Depth {depth}: {counted(len(one.seconds), 'proof')}, median {one.median_seconds:.2f} s"
+            return tr(
+                "Depth {depth}: %n proofs, median {nodes} nodes",
+                one="Depth {depth}: %n proof, median {nodes} nodes",
+                depth=depth,
+                n=len(one.nodes),
+                nodes=grouped(one.median_nodes),
+            )
+        return tr(
+            "Depth {depth}: %n proofs, median {seconds:.2f} s",
+            one="Depth {depth}: %n proof, median {seconds:.2f} s",
+            depth=depth,
+            n=len(one.seconds),
+            seconds=one.median_seconds,
+        )
 
     def picture_name(self) -> str:
         return f"proofs-{self._measure}"
@@ -126,3 +138,22 @@ class ProofsPane(PlotPane):
             for proof in self._proofs
         ]
         return "\n".join(["depth,nodes,seconds", *rows, ""])
+
+
+def _formula(measure: str, source: str) -> str:
+    """Behind the plot of a measure; `source` is where the bars are from."""
+    if measure == DEPTHS:
+        return tr(
+            "A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were "
+            "drawn at random, and all that were drawn are proved. Bars: {source}; hatched ones are approximate.",
+            source=translated(source),
+        )
+    if measure == NODES:
+        return tr(
+            "A point for each proof whose last depth was excluded here; nodes are positions tried, in all its "
+            "searches. How many there are depends on the table."
+        )
+    return tr(
+        "A point for each proof whose last depth was excluded here; seconds in all its searches, without those for "
+        "the table, on all cores of this machine while others may have used them."
+    )

@@ -14,7 +14,8 @@ from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.services import Services
-from app.services.wording import fixed_percent, grouped
+from app.services.wording import fixed_percent, grouped, written
+from app.services.words import tr
 from app.widgets.explained import NONE, Shown
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
@@ -24,12 +25,16 @@ from core.cube.metrics import Metric
 from core.cube.solve.proofs import Proof, by_depth, mean_depth
 from core.depth import load
 from core.derivations import search
+from core.words import phrase
 from resources import ROOT
 
 if TYPE_CHECKING:
     from app.lab.proofs.pane import ProofsPane
 
-NOTE = "Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones."
+NOTE = phrase(
+    "Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones."
+)
+FIGURES = (phrase("proved"), phrase("still open"), phrase("mean depth"), phrase("seconds a proof, median"))
 
 
 class ProofsView(SubjectView):
@@ -43,9 +48,10 @@ class ProofsView(SubjectView):
         self._shown: object = None
         self._lazy = LazyPane(services.jobs, "app.lab.proofs.pane", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
-        self.figures = KeyFigures(("proved", "still open", "mean depth", "seconds a proof, median"))
-        self.table = Section("By depth")
-        self._table = Table(("Depth", "Proved", "Share", "Nodes", "Seconds"), (0.8, 1.0, 1.3, 1.9, 1.3))
+        self.figures = KeyFigures(FIGURES)
+        self.table = Section(tr("By depth"))
+        heads = tr("Depth"), tr("Proved"), tr("Share"), tr("Nodes"), tr("Seconds")
+        self._table = Table(heads, (0.8, 1.0, 1.3, 1.9, 1.3))
         self.table.add(self._table)
         self.table.add(Label(NOTE, 12, 400, "text2", wrap=True))
         self.table.body.addStretch(1)
@@ -91,16 +97,16 @@ class ProofsView(SubjectView):
         self.figures.set(
             Shown(grouped(len(proofs)), worked[0]),
             Shown(grouped(len(rows) - len(proofs)), worked[1]),
-            NONE if mean is None else Shown(f"{mean:.2f}", worked[2]),
-            NONE if middle is None else Shown(f"{middle:.1f}", worked[3]),
+            NONE if mean is None else Shown(written(float(mean), ".2f"), worked[2]),
+            NONE if middle is None else Shown(written(middle, ".1f"), worked[3]),
         )
-        self.table.set_note(f"{self._metric.unit}, medians")
+        self.table.set_note(tr("{unit}, medians", unit=self._metric.unit))
         self._table.set(
             [
                 (
                     str(depth), grouped(one.proved), fixed_percent(one.share, 1),
                     NONE if one.median_nodes is None else grouped(one.median_nodes),
-                    NONE if one.median_seconds is None else f"{one.median_seconds:.1f}",
+                    NONE if one.median_seconds is None else written(one.median_seconds, ".1f"),
                 )
                 for depth, one in depths.items()
             ]

@@ -18,10 +18,11 @@ from app.plots.plot import Plot
 from app.plots.scale import LogScale
 from app.services import theme
 from app.services.services import Services
-from app.services.wording import counted
+from app.services.words import tr, translated
+from core.words import phrase
 
-SENTENCE = "Little memory is paid for in time."
-FORMULA = (
+SENTENCE = phrase("Little memory is paid for in time.")
+FORMULA = phrase(
     "Each corridor of n cells is asked for 3ⁿ moves. Time: the calls of Savitch's algorithm until its answer, counted, "
     "and the positions of breadth-first search. Space in cells: at most 4 log₂3 n² for the one, positions times n for "
     "the other."
@@ -47,7 +48,7 @@ class CostPlot(Plot):
     card = False
 
     def __init__(self) -> None:
-        super().__init__(Axes(LogScale(), LogScale(), MARGINS, wide=44), "Space against time")
+        super().__init__(Axes(LogScale(), LogScale(), MARGINS, wide=44), tr("Space against time"))
         self.costs: Sequence[Cost] = ()
         self.cells = 0
         self.setMinimumHeight(130)
@@ -71,11 +72,20 @@ class CostPlot(Plot):
     def read(self, place: int) -> Reading:
         near = min(self.costs, key=lambda cost: abs(self._across(cost) - place))
         if near.savitch:
-            return Reading(f"n = {near.cells}: {calls(near.time)} calls, ≤ {counted(near.space, 'cell')}")
-        return Reading(f"n = {near.cells}: {counted(near.time, 'position')}, {counted(near.space, 'cell')}")
+            return Reading(
+                tr(
+                    "n = {cells}: {calls} calls, ≤ %n cells",
+                    one="n = {cells}: {calls} calls, ≤ %n cell",
+                    cells=near.cells,
+                    calls=calls(near.time),
+                    n=near.space,
+                )
+            )
+        positions = tr("%n positions", one="%n position", n=near.time)
+        return Reading(f"n = {near.cells}: {positions}, {tr('%n cells', one='%n cell', n=near.space)}")
 
     def describe(self) -> str:
-        return SENTENCE
+        return translated(SENTENCE)
 
     def paint_marks(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -114,8 +124,8 @@ class CostPane(PlotPane):
     plot: CostPlot
 
     def __init__(self, services: Services, below: QWidget | None = None) -> None:
-        super().__init__("Time against space", services, CostPlot(), below=below, docked=False)
-        self.foot.set(words="● Savitch   ■ breadth-first", unit="calls or positions")
+        super().__init__(tr("Time against space"), services, CostPlot(), below=below, docked=False)
+        self.foot.set(words=tr("● Savitch   ■ breadth-first"), unit=tr("calls or positions"))
         self.explain(SENTENCE, FORMULA)
 
     def picture_name(self) -> str:

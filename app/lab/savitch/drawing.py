@@ -9,17 +9,21 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QSizePolicy
 
 from app.services import accessible, theme
+from app.services.words import tr, translated
 from app.sokoban.editor.canvas import WORDS
 from app.sokoban.editor.view import DraftView
 from app.widgets.keys import ARROWS, claimed, plain
 from core.sokoban.draft.grid import SIGNS, WALL, Draft, column_name, square_name
 from core.sokoban.savitch.configuration import MOST_CELLS
 from core.sokoban.savitch.sketch import COLUMNS, ROWS, Sketch, next_sign
+from core.words import phrase
 
 SQUARE = 28
 """Pixels: as large as what is pointed at has to be."""
 LEFT, TOP, RIM = 18, 18, 3
-HINT = f"Click squares: wall, floor, box, goal, man; right click goes back. Up to {MOST_CELLS} free squares."
+HINT = phrase(
+    "Click squares: wall, floor, box, goal, man; right click goes back. Up to {most} free squares.", most=MOST_CELLS
+)
 _NEXT = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _BACK = {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}
 
@@ -45,8 +49,10 @@ class ArrangementView(DraftView):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName(f"{'Second' if second else 'First'} position, to be drawn")
-        self.setToolTip("Click a square: floor, box, man" if second else "Click a square: wall, floor, box, goal, man")
+        self.setAccessibleName(tr("Second position, to be drawn") if second else tr("First position, to be drawn"))
+        self.setToolTip(
+            tr("Click a square: floor, box, man") if second else tr("Click a square: wall, floor, box, goal, man")
+        )
 
     def _arrangement(self, sketch: Sketch) -> Draft:
         return sketch.arranged if self._second else sketch.first
@@ -137,7 +143,7 @@ class ArrangementView(DraftView):
 
     def _describe(self) -> None:
         name, sign = square_name(*self.draft.xy(self._cursor)), self.draft.signs[self._cursor]
-        accessible.describe(self, f"{name}, {WORDS[sign]}")
+        accessible.describe(self, f"{name}, {translated(WORDS[sign])}")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

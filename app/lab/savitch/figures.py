@@ -12,7 +12,8 @@ from app.lab.savitch.model import DRAWN, SavitchModel
 from app.lab.savitch.wording import calls, wait
 from app.plots.lazy import LazyPane
 from app.services.services import Services
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
@@ -23,12 +24,13 @@ from core.sokoban.level import state_of
 from core.sokoban.savitch.boards import CORRIDORS, SMALL
 from core.sokoban.savitch.cost import bounds
 from core.sokoban.savitch.question import ask
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.lab.savitch.chart import Cost, CostPane
 
 NONE = "–"
-SOLVED, ENDS = "solved", "solved"
+SOLVED, ENDS = "solved", phrase("solved", context="the second position")
 ARRANGED = "arranged"
 """The second position that was drawn."""
 FEW = 64
@@ -49,23 +51,23 @@ class SavitchFigures:
         self._expected = {key: question.expected for key, question in self._corridors.items()}
         self._lazy = LazyPane(services.jobs, "app.lab.savitch.chart", self._make_pane, docked=False)
         self._lazy.setFixedHeight(CHART)
-        self.table = Table(("", "Savitch", "Breadth-first"), (0.8, 1.4, 1.1))
-        self.table.setAccessibleName("Both algorithms")
+        self.table = Table(("", tr("Savitch"), tr("Breadth-first")), (0.8, 1.4, 1.1))
+        self.table.setAccessibleName(tr("Both algorithms"))
         self.bar = ProgressBar()
         self.bar.setMinimumWidth(80)
         self.bar.setMaximumWidth(WIDEST)
         self.note = Label("", 12, 400, "text2", wrap=True)
-        self.run = Button("Run", primary=True)
+        self.run = Button(tr("Run"), primary=True)
         self.run.clicked.connect(self._on_run)
-        self.cancel = Button("Cancel")
+        self.cancel = Button(tr("Cancel"))
         self.cancel.clicked.connect(model.cancel)
-        self.end = Dropdown(((SOLVED, ENDS),), SOLVED, "Second position:")
-        self.end.setToolTip("What the first position is to become")
+        self.end = Dropdown(((SOLVED, ENDS),), SOLVED, tr("Second position:"))
+        self.end.setToolTip(tr("What the first position is to become"))
         self.end.chosen.connect(self._on_end)
-        self.in_vain = CheckBox("Ask for an end out of reach")
+        self.in_vain = CheckBox(tr("Ask for an end out of reach"))
         self.in_vain.toggled.connect(model.set_in_vain)
-        self.waits = Table(("Cells", "Calls", "Wait"), (0.6, 1.3, 1.6))
-        self.waits.setAccessibleName("Waits by cells")
+        self.waits = Table((tr("Cells"), tr("Calls"), tr("Wait")), (0.6, 1.3, 1.6))
+        self.waits.setAccessibleName(tr("Waits by cells"))
         self._rate = Label("", 12, 400, "text2", wrap=True)
         section.add(self.table)
         section.body.addSpacing(8)
@@ -75,7 +77,7 @@ class SavitchFigures:
         section.add(self.end)
         section.add(self.in_vain)
         section.body.addSpacing(12)
-        section.add(Label("If you wait, for 3ⁿ moves in a corridor", 12, 600, "text2"))
+        section.add(Label(tr("If you wait, for 3ⁿ moves in a corridor"), 12, 600, "text2", wrap=True))
         section.add(self.waits)
         section.add(self._rate)
         section.add(self._lazy)
@@ -128,7 +130,7 @@ class SavitchFigures:
         """Another question, or the algorithm was started or stopped."""
         model, prepared = self._model, self._model.prepared
         working, done = model.running is not None, model.progress.answer is not None
-        self.run.setText("Pause" if working else "Begin anew" if done else _verb(model))
+        self.run.setText(tr("Pause") if working else tr("Begin anew") if done else _verb(model))
         self.run.setEnabled(working or done or (model.idle and not model.too_long))
         self.cancel.setEnabled(model.begun and not done)
         self.in_vain.blockSignals(True)
@@ -146,17 +148,21 @@ class SavitchFigures:
             ]
         )
         self._show_costs()
-        self._rate.setText(f"At {calls(round(prepared.rate / MILLION) * MILLION)} calls a second, as measured here.")
+        rate = calls(round(prepared.rate / MILLION) * MILLION)
+        self._rate.setText(tr("At {calls} calls a second, as measured here.", calls=rate))
 
     def _show_ends(self, distances: Sequence[int]) -> None:
         """Offer every position that can be reached, if they are few, by how far it is."""
         model = self._model
         offered = enumerate(distances if len(distances) <= FEW else ())
-        ends = [(str(at), f"no. {at + 1}, {counted(moves, 'move')} away") for at, moves in offered]
+        ends = [
+            (str(at), tr("no. {number}, %n moves away", one="no. {number}, %n move away", number=at + 1, n=moves))
+            for at, moves in offered
+        ]
         key = ARRANGED if model.arranged else SOLVED
         if model.nearest is not None:
             key = str(min(model.nearest, len(distances) - 1))
-        drawn = [(ARRANGED, "as drawn")] if model.board == DRAWN and model.sketch.second is not None else []
+        drawn = [(ARRANGED, tr("as drawn"))] if model.board == DRAWN and model.sketch.second is not None else []
         choices = [(SOLVED, ENDS), *drawn, *ends]
         self.end.set_choices(choices, key if key in dict(choices) else SOLVED)
 
@@ -171,47 +177,65 @@ class SavitchFigures:
         question, expected = prepared.question, prepared.expected
         depth, space = bounds(question.cells)
         known = len(question.flood.distance)
-        answer = {True: "yes", False: "no", None: NONE}
+        answer = {True: tr("yes"), False: tr("no"), None: NONE}
+        depths = tr("{part} of {all}", part=progress.depth, all=int(depth) + 1)
         self.table.set(
             [
-                ("Answer", answer[progress.answer], answer[question.answer]),
-                ("Calls", calls(progress.calls), NONE),
-                ("Positions", NONE, grouped(known)),
-                ("Space", f"≤ {counted(int(space), 'cell')}", counted(known * question.cells, "cell")),
-                ("Depth", f"{progress.depth} of {int(depth) + 1}", _moves(question.moves)),
-                ("Time", wait(progress.seconds) if progress.seconds else NONE, wait(prepared.seconds)),
+                (tr("Answer"), answer[progress.answer], answer[question.answer]),
+                (tr("Calls"), calls(progress.calls), NONE),
+                (tr("Positions"), NONE, grouped(known)),
+                (tr("Space"), f"≤ {_cells(int(space))}", _cells(known * question.cells)),
+                (tr("Depth"), depths, _moves(question.moves)),
+                (tr("Time"), wait(progress.seconds) if progress.seconds else NONE, wait(prepared.seconds)),
             ]
         )
         share = progress.calls / expected.calls if expected.exact else None
         self.bar.set_fraction(1.0 if progress.answer is not None else share)
-        other = model.elsewhere
-        cells = "" if other is None else counted(len(other.search.cells), "cell")
-        at_work = f" The question on {cells} is still at work; running this one pauses it." if cells else ""
-        self.note.setText(f"{self._sentence()}{at_work}")
+        words, other = self._sentence(), model.elsewhere
+        if other is not None:
+            at_work = tr(
+                "The question on %n cells is still at work; running this one pauses it.",
+                one="The question on %n cell is still at work; running this one pauses it.",
+                n=len(other.search.cells),
+            )
+            words = f"{words} {at_work}"
+        self.note.setText(words)
 
     def _sentence(self) -> str:
         model, prepared, progress = self._model, self._model.prepared, self._model.progress
         assert prepared is not None
-        most = "" if prepared.expected.exact else "at most "
-        all_calls = f"{most}{calls(prepared.expected.calls)} calls"
+        exact, total, whole = prepared.expected.exact, calls(prepared.expected.calls), wait(prepared.wait)
         if progress.answer is not None:
-            return f"Answered after {counted(progress.calls, 'call')}."
+            return tr("Answered after %n calls.", one="Answered after %n call.", n=progress.calls)
         if model.too_long:
-            cost = f"It takes {all_calls}, {most}{wait(prepared.wait)}, and is not started."
-            return f"{cost} Step through it, or allow fewer moves."
+            cost = (
+                tr("It takes {calls} calls, {wait}, and is not started.", calls=total, wait=whole)
+                if exact
+                else tr("It takes at most {calls} calls, at most {wait}, and is not started.", calls=total, wait=whole)
+            )
+            return f"{cost} {tr('Step through it, or allow fewer moves.')}"
         if model.asks_first:
-            return f"It takes {all_calls}, {most}{wait(prepared.wait)}."
+            if exact:
+                return tr("It takes {calls} calls, {wait}.", calls=total, wait=whole)
+            return tr("It takes at most {calls} calls, at most {wait}.", calls=total, wait=whole)
         left = (prepared.expected.calls - progress.calls) / prepared.rate
         if progress.seconds:
             left = progress.seconds * (prepared.expected.calls / max(1, progress.calls) - 1)
-        return f"{calls(progress.calls)} of {all_calls}, {most}{wait(left)} left."
+        made, rest = calls(progress.calls), wait(left)
+        if exact:
+            return tr("{made} of {calls} calls, {wait} left.", made=made, calls=total, wait=rest)
+        return tr("{made} of at most {calls} calls, at most {wait} left.", made=made, calls=total, wait=rest)
 
 
 def _verb(model: SavitchModel) -> str:
     if model.prepared is not None and model.asks_first:
-        return "Run all the same"
-    return "Go on" if model.begun else "Run"
+        return tr("Run all the same")
+    return tr("Go on") if model.begun else tr("Run")
 
 
 def _moves(moves: int | None) -> str:
-    return "out of reach" if moves is None else counted(moves, "move")
+    return tr("out of reach") if moves is None else tr("%n moves", one="%n move", n=moves)
+
+
+def _cells(cells: int) -> str:
+    return tr("%n cells", one="%n cell", n=cells)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from app.services.jobs import Asker, Job
 from app.services.services import Services
 from app.services.settings import Settings
+from app.services.words import tr, translated
 from app.sokoban.library.level_set import PUZZLE_KEY
 from core.control import Control
 from core.puzzle import InputError
@@ -23,6 +24,7 @@ from core.sokoban.savitch.configuration import free_cells
 from core.sokoban.savitch.question import Expected, Question, ask, calls_a_second, limits
 from core.sokoban.savitch.search import Frame, Savitch
 from core.sokoban.savitch.sketch import FIRST, Sketch, read
+from core.words import phrase
 
 BOARD = "board"
 """The position on the Sokoban page."""
@@ -33,7 +35,7 @@ AT_A_TIME = 1 << 20
 """Calls between two looks at what is remembered."""
 MOST_BACK = 2_000_000
 """Calls that are made again for a step back: some 20 ms of them."""
-ANOTHER = "Choose another board."
+ANOTHER = phrase("Choose another board.")
 HOUR, YEAR = 3600.0, 31_557_600.0
 """Seconds. Nothing longer than the first is begun without asking, nothing longer than the second at all."""
 
@@ -222,7 +224,8 @@ class SavitchModel(QObject):
             start, end = self._positions()
             enough = 3 ** len(free_cells(start))
         except InputError as error:
-            self._refuse(f"{str(error).rstrip('.')}. {'' if self._board == DRAWN else ANOTHER}".strip())
+            reason = translated(error.sentence)
+            self._drop(reason if self._board == DRAWN else f"{reason} {translated(ANOTHER)}")
             return
         if not 1 <= self._limit <= enough:
             # of another level
@@ -234,10 +237,10 @@ class SavitchModel(QObject):
         self._take_up(None)
         if self._preparing.question != question:
             work = partial(_prepare, start, limit, self._in_vain, self._nearest, end, self._rate)
-            title = "Asking breadth-first search"
+            title = tr("Asking breadth-first search")
             answered = partial(self._on_prepared, question)
             self._preparing.ask(
-                question, title, work, answered, on_failure=self._refuse, on_cancelled=self._on_unprepared
+                question, title, work, answered, on_failure=self._drop, on_cancelled=self._on_unprepared
             )
             self.changed.emit()
 
@@ -250,7 +253,9 @@ class SavitchModel(QObject):
         game = self._services.open_games.game(PUZZLE_KEY)
         state = game.state if game is not None and game.puzzle is PUZZLE else None
         if not isinstance(state, State):
-            raise InputError("No level of Sokoban is open. Open one on the Sokoban page, or choose another board")
+            raise InputError(
+                phrase("No level of Sokoban is open. Open one on the Sokoban page, or choose another board")
+            )
         return state, None
 
     def _drawn(self) -> tuple[State, State | None]:
@@ -261,9 +266,6 @@ class SavitchModel(QObject):
             return start, self._sketch.end(start)
         self._sketch.check_goals(start)
         return start, None
-
-    def _refuse(self, reason: str) -> None:
-        self._drop(f"{reason.rstrip('.')}.")
 
     def _drop(self, error: str) -> None:
         """No question is there, because of `error` or until another is prepared."""
@@ -277,7 +279,7 @@ class SavitchModel(QObject):
         self._take_up(self._begun.get(question))
 
     def _on_unprepared(self) -> None:
-        self._refuse("The question was cancelled before it was known. Choose another board")
+        self._drop(tr("The question was cancelled before it was known. Choose another board."))
 
     def _take_up(self, run: Run | None) -> None:
         """Go on with a run, or begin a new one if there is a question."""
@@ -345,7 +347,7 @@ class SavitchModel(QObject):
         self._begun[run.question] = run
         job = run.asker.ask(
             run.question,
-            f"Savitch, {prepared.question.cells} cells",
+            tr("Savitch, %n cells", one="Savitch, %n cell", n=prepared.question.cells),
             partial(_go_on, run),
             partial(self._on_paused, run),
             on_cancelled=partial(self._drop_run, run),

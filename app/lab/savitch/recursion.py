@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.lab.savitch.model import Progress
 from app.services import accessible, theme
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr
 from app.sokoban import look
 from app.widgets.painting import rounded
 from core.sokoban.savitch.configuration import BOX, MAN, digits, free_cells
@@ -24,7 +25,9 @@ ARROW = 26.0
 EDGE = 8.0
 """Pixels around everything, for the ring of the keyboard."""
 NAMES = 124.0
-"""Pixels for the words at the left of a level."""
+"""Pixels for the words at the left of a level, at least."""
+GAP = 10.0
+"""Between the two words there."""
 WORDS = 150.0
 """And for those at the right of its branch."""
 SIBLINGS = 10
@@ -52,7 +55,7 @@ class RecursionView(QWidget):
         self._progress = Progress()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Recursion")
+        self.setAccessibleName(tr("Recursion"))
 
     def show_progress(self, question: Question | None, progress: Progress) -> None:
         """Draw how far the algorithm is."""
@@ -67,17 +70,20 @@ class RecursionView(QWidget):
         if self._question is None:
             return ""
         if self._progress.answer is not None:
-            return outcome(self._question, self._progress)
-        return "\n".join(
-            f"level {level}, t = {grouped(frame.limit)}{self._middle(frame)}"
-            for level, frame in enumerate(self._progress.path, 1)
-        )
+            return " ".join(outcome(self._question, self._progress))
+        return "\n".join(self._level(level, frame) for level, frame in enumerate(self._progress.path, 1))
 
-    def _middle(self, frame: Frame) -> str:
+    def _level(self, level: int, frame: Frame) -> str:
         assert self._question is not None
         if frame.middle is None:
-            return ""
-        return f", middle {grouped(frame.middle + 1)} of {grouped(3**self._question.cells)}"
+            return tr("level {level}, t = {limit:,}", level=level, limit=frame.limit)
+        return tr(
+            "level {level}, t = {limit:,}, middle {middle:,} of {all:,}",
+            level=level,
+            limit=frame.limit,
+            middle=frame.middle + 1,
+            all=3**self._question.cells,
+        )
 
     def sizeHint(self) -> QSize:
         return QSize(600, 420)
@@ -96,7 +102,7 @@ class RecursionView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._progress.answer is not None:
-            self._paint_outcome(painter, outcome(question, self._progress))
+            self._paint_outcome(painter, *outcome(question, self._progress))
             return
         tree = _Tree(question, path, QRectF(self.rect()))
         for level in range(1, len(path)):
@@ -108,27 +114,52 @@ class RecursionView(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 7, 7)
 
-    def _paint_outcome(self, painter: QPainter, words: str) -> None:
-        first, _, rest = words.partition(". ")
+    def _paint_outcome(self, painter: QPainter, answer: str, rest: str) -> None:
         painter.setPen(QColor(theme.current().text))
         painter.setFont(theme.font(20, 600))
-        painter.drawText(QRectF(0, 12, self.width(), 34), Qt.AlignmentFlag.AlignLeft | MIDDLE, f"{first}.")
+        painter.drawText(QRectF(0, 12, self.width(), 34), Qt.AlignmentFlag.AlignLeft | MIDDLE, answer)
         painter.setPen(QColor(theme.current().text2))
         painter.setFont(theme.font(13))
         wrapped = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         painter.drawText(QRectF(0, 50, self.width(), 80), wrapped, rest)
 
 
-def outcome(question: Question, progress: Progress) -> str:
-    """The answer of both algorithms, in two sentences."""
-    moves = counted(question.limit, "move")
-    answer = f"Yes, within {moves}" if progress.answer else f"No, not within {moves}"
-    agree = "agrees" if progress.answer == question.answer else "does not agree"
-    known = counted(len(question.flood.distance), "position")
-    return (
-        f"{answer}. Savitch's algorithm made {counted(progress.calls, 'call')} and has forgotten all of them. "
-        f"Breadth-first search {agree}, and remembers {known}."
+def outcome(question: Question, progress: Progress) -> tuple[str, str]:
+    """The answer, and what both algorithms did for it."""
+    limit = question.limit
+    answer = (
+        tr("Yes, within %n moves.", one="Yes, within %n move.", n=limit)
+        if progress.answer
+        else tr("No, not within %n moves.", one="No, not within %n move.", n=limit)
     )
+    savitch = tr(
+        "Savitch's algorithm made %n calls and has forgotten all of them.",
+        one="Savitch's algorithm made %n call and has forgotten all of them.",
+        n=progress.calls,
+    )
+    known = len(question.flood.distance)
+    other = (
+        tr(
+            "Breadth-first search agrees, and remembers %n positions.",
+            one="Breadth-first search agrees, and remembers %n position.",
+            n=known,
+        )
+        if progress.answer == question.answer
+        else tr(
+            "Breadth-first search does not agree, and remembers %n positions.",
+            one="Breadth-first search does not agree, and remembers %n position.",
+            n=known,
+        )
+    )
+    return answer, f"{savitch} {other}"
+
+
+def _name(level: int) -> str:
+    return tr("level {level}", level=level + 1)
+
+
+def _limit(frame: Frame) -> str:
+    return f"t = {grouped(frame.limit)}"
 
 
 class _Tree:
@@ -145,10 +176,13 @@ class _Tree:
         self._across = 1 + max(x for x, _ in self._places)
         self._down = 1 + max(y for _, y in self._places)
         self._row = max(LEAST_ROW, min(ROW, area.height() / max(1, len(path))))
-        room = max(120.0, area.width() - NAMES - WORDS)
+        self._names = max(map(QFontMetricsF(theme.font(12)).horizontalAdvance, map(_name, range(len(path)))))
+        limits = [QFontMetricsF(theme.font(12, 600)).horizontalAdvance(_limit(frame)) for frame in path]
+        self._left = max(NAMES, EDGE + self._names + 2 * GAP + max(limits))
+        room = max(120.0, area.width() - self._left - WORDS)
         square = min(SQUARE, (self._row - 20) / self._down, (room - ARROW - 2 * PILL_EDGE) / (2 * self._across))
         self._square = max(LEAST_SQUARE, square)
-        self._x = NAMES + room / 2
+        self._x = self._left + room / 2
 
     def _centre(self, level: int) -> QPointF:
         return QPointF(self._x, (level + 0.5) * self._row - 6)
@@ -184,9 +218,13 @@ class _Tree:
         painter.setPen(QPen(QColor(tokens.accent), 3))
         painter.drawLine(start, QPointF(self._x, pill.top()))
         below = self._path[level]
-        half = "first half" if (below.start, below.end) == (above.start, above.middle) else "second half"
+        middle, middles = above.middle + 1, self._middles
+        words = (
+            tr("middle {middle:,} of {all:,}, first half", middle=middle, all=middles)
+            if (below.start, below.end) == (above.start, above.middle)
+            else tr("middle {middle:,} of {all:,}, second half", middle=middle, all=middles)
+        )
         painter.setFont(theme.font(11))
-        words = f"middle {grouped(above.middle + 1)} of {grouped(self._middles)}, {half}"
         wide = painter.fontMetrics().horizontalAdvance(words) + 8
         room = QRectF(self._x + 8, (start.y() + pill.top()) / 2 - 8, wide, 16)
         rounded(painter, room, theme.colour(tokens.bg, 0.9), None, 4)
@@ -194,7 +232,7 @@ class _Tree:
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
 
     def _room(self, pill: QRectF) -> float:
-        return min(pill.left() - NAMES, self._area.right() - EDGE - pill.right())
+        return min(pill.left() - self._left, self._area.right() - EDGE - pill.right())
 
     def _siblings(self, pill: QRectF) -> int:
         """So many are drawn: as there is room for on one side."""
@@ -210,13 +248,13 @@ class _Tree:
         """Its number, its limit, and what is asked in it; the last is the call that is made next."""
         tokens, frame, pill = theme.current(), self._path[level], self._pill(level)
         now = level == len(self._path) - 1
-        line = QRectF(EDGE, pill.top(), NAMES, pill.height())
+        line = QRectF(EDGE, pill.top(), self._left, pill.height())
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text2))
-        painter.drawText(line, MIDDLE, f"level {level + 1}")
+        painter.drawText(line, MIDDLE, _name(level))
         painter.setFont(theme.font(12, 600))
         painter.setPen(QColor(tokens.text))
-        painter.drawText(line.adjusted(50, 0, 0, 0), MIDDLE, f"t = {grouped(frame.limit)}")
+        painter.drawText(line.adjusted(self._names + GAP, 0, 0, 0), MIDDLE, _limit(frame))
         radius = min(12.0, pill.height() / 2)
         rounded(painter, pill, QColor(tokens.text if now else tokens.panel), None, radius)
         if not now:

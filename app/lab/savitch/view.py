@@ -17,7 +17,7 @@ from app.lab.savitch.recursion import RecursionView
 from app.lab.view import SubjectView, scrolling
 from app.services.actions import Command
 from app.services.services import Services
-from app.services.wording import counted, grouped
+from app.services.words import tr
 from app.sokoban.browser.thumbnails import paint_level
 from app.widgets.buttons import IconButton
 from app.widgets.panel import MARGIN
@@ -25,9 +25,13 @@ from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
 from core.sokoban.board import State
 from core.sokoban.level import format_state
+from core.words import phrase
 
-SENTENCE = "Savitch's algorithm remembers one path, breadth-first search every position."
-RULE = "Reach(c₁, c₂, t): for every middle, Reach(c₁, middle, t/2) and Reach(middle, c₂, the rest). t = 1: look."
+SENTENCE = phrase("Savitch's algorithm remembers one path, breadth-first search every position.")
+RULE = phrase(
+    "Reach(c₁, c₂, t): for every middle, Reach(c₁, middle, t/2) and Reach(middle, c₂, the rest). t = 1: look."
+)
+LEGEND = phrase("━ the one path remembered    ■ tried, forgotten    □ not tried yet")
 LEFT = 28
 SQUARE = 40
 
@@ -43,7 +47,7 @@ class SavitchView(SubjectView):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.model = SavitchModel(services, self)
-        self.start, self.end = _Board("First position"), _Board("Second position")
+        self.start, self.end = _Board(tr("First position")), _Board(tr("Second position"))
         self.first = ArrangementView(lambda: self.model.sketch, second=False)
         self.second = ArrangementView(lambda: self.model.asked_sketch, second=True)
         self.first.drawn.connect(self.model.draw)
@@ -51,29 +55,28 @@ class SavitchView(SubjectView):
         self._configurations, self._asked = Label("", 13, 400, "text2"), Label("", 13, 400, "text2")
         self._asked.setTextFormat(Qt.TextFormat.PlainText)
         self.limit = Slider(0, 1, 0)
-        self.limit.setAccessibleName("Moves allowed")
+        self.limit.setAccessibleName(tr("Moves allowed"))
         self.limit.valueChanged.connect(self._on_limit)
         self._refused = Label("", 13, 400, "text2", wrap=True)
         self.recursion = RecursionView()
         self.recursion.stepped.connect(self._on_stepped)
-        self.back = IconButton("prev", "One call back")
-        self.forth = IconButton("next", "The next call; Page down makes 1 000")
+        self.back = IconButton("prev", tr("One call back"))
+        self.forth = IconButton("next", tr("The next call; Page down makes 1 000"))
         self.forth.setAutoRepeat(True)
         self.back.setAutoRepeat(True)
-        self.go = IconButton("play", "Run, or pause")
+        self.go = IconButton("play", tr("Run, or pause"))
         self.back.clicked.connect(self.model.step_back)
         self.forth.clicked.connect(partial(self.model.step, 1))
         self.go.clicked.connect(self._on_go)
         self._sentence = Label(SENTENCE, 12, 400, "text2", elided=True)
-        self._legend = Label("━ the one path remembered    ■ tried, forgotten    □ not tried yet", 12, 400, "text2")
-        self._legend.elided = True
+        self._legend = _line(LEGEND)
         self._lay_out()
         self.figures = SavitchFigures(self.table, self.model, services)
         self.model.changed.connect(self._show)
         self.model.progressed.connect(self._show_progress)
 
     def _lay_out(self) -> None:
-        title = Label("Can the first position become the second?", 15, 600, elided=True)
+        title = Label(tr("Can the first position become the second?"), 15, 600, elided=True)
         pair = QHBoxLayout()
         pair.setSpacing(12)
         pair.addWidget(self.start, 2)
@@ -103,7 +106,7 @@ class SavitchView(SubjectView):
         column.addLayout(pair)
         column.addWidget(self._refused)
         column.addWidget(Hairline())
-        column.addWidget(Label(RULE, 12, 400, "text2", elided=True))
+        column.addWidget(_line(RULE))
         column.addWidget(scrolling(self.recursion), 1)
         column.addLayout(foot)
 
@@ -127,7 +130,8 @@ class SavitchView(SubjectView):
         prepared = self.model.prepared
         if prepared is None:
             return ()
-        return counted(prepared.question.cells, "cell"), f"recursion depth {self.model.progress.depth}"
+        cells = tr("%n cells", one="%n cell", n=prepared.question.cells)
+        return cells, tr("recursion depth {depth}", depth=self.model.progress.depth)
 
     @property
     def stage(self) -> QWidget | None:
@@ -187,9 +191,14 @@ class SavitchView(SubjectView):
             question = prepared.question
             self.start.show_state(question.start)
             self.end.show_state(question.end)
-            configurations = counted(3**question.cells, "configuration")
-            self._configurations.setText(f"{configurations}, 3 to the {question.cells}")
-            self._asked.setText(f"within at most {counted(model.limit, 'move')}")
+            self._configurations.setText(
+                tr(
+                    "{configurations:,} configurations, 3 to the {cells}",
+                    configurations=3**question.cells,
+                    cells=question.cells,
+                )
+            )
+            self._asked.setText(tr("within at most %n moves", one="within at most %n move", n=model.limit))
             self._show_limit(model.limit)
         self.forth.setEnabled(model.idle)
         self.go.set_icon("play" if model.running is None else "pause")
@@ -214,7 +223,7 @@ class SavitchView(SubjectView):
         nearest = max(place for place, one in enumerate(places) if one <= limit)
         self.limit.setValue(nearest)
         self.limit.setPageStep(5)
-        self.limit.setToolTip(f"Moves allowed: {grouped(limit)}")
+        self.limit.setToolTip(tr("Moves allowed: {limit:,}", limit=limit))
         self.limit.blockSignals(False)
         self.limit.update()
 
@@ -222,6 +231,13 @@ class SavitchView(SubjectView):
         prepared = self.model.prepared
         self.recursion.show_progress(prepared.question if prepared is not None else None, self.model.progress)
         self.figures.show_progress()
+
+
+def _line(words: str) -> Label:
+    """One line, whose end is in the tooltip where it is cut."""
+    label = Label(words, 12, 400, "text2", elided=True)
+    label.setToolTip(label.text())
+    return label
 
 
 class _Board(QWidget):

@@ -4,26 +4,36 @@ from __future__ import annotations
 
 from app.lab.savitch.model import YEAR
 from app.plots.numbers import scientific
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr
 
 MOST_DIGITS = 12
-DAY = 86_400.0
+LEAST, DAY = 0.01, 86_400.0
+"""Seconds."""
 
 
 def wait(seconds: float) -> str:
     """How long it takes: "0.08 s", "72 min", "3 days", "about 120 years", "about 3.2·10⁹ years"."""
+    if seconds < LEAST:
+        return f"< {tr('{seconds:.2f} s', seconds=LEAST)}"
     if seconds < 10:
-        return f"{seconds:.2f} s" if seconds >= 0.01 else "< 0.01 s"
+        return tr("{seconds:.2f} s", seconds=seconds)
     if seconds < 90:
-        return f"{seconds:.0f} s"
+        return tr("{seconds:.0f} s", seconds=seconds)
     if seconds < 2 * 3600:
-        return f"{seconds / 60:.0f} min"
+        return tr("{minutes:.0f} min", minutes=seconds / 60)
+    return _long_wait(seconds)
+
+
+def _long_wait(seconds: float) -> str:
     if seconds < 2 * DAY:
-        return f"{seconds / 3600:.0f} hours"
+        return tr("%n hours", one="%n hour", n=round(seconds / 3600))
     if seconds < YEAR:
-        return f"{seconds / DAY:.0f} days"
+        return tr("%n days", one="%n day", n=round(seconds / DAY))
     years = seconds / YEAR
-    return f"about {counted(round(years), 'year') if years < 1e4 else f'{scientific(years, 1)} years'}"
+    if years < 1e4:
+        return tr("about %n years", one="about %n year", n=round(years))
+    return tr("about {years} years", years=scientific(years, 1))
 
 
 def calls(number: int) -> str:

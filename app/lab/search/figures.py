@@ -8,6 +8,7 @@ from app.lab.search.model import LENGTHS, SearchModel
 from app.lab.search.sentences import best_turns, length, percent_more, times
 from app.services.services import Services
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
 from app.widgets.field import Field
@@ -23,26 +24,27 @@ class SearchFigures:
 
     def __init__(self, section: Section, model: SearchModel, services: Services) -> None:
         self._model, self._services = model, services
-        self.position = Field("Moves from solved, or facelets")
+        self.position = Field(tr("Moves from solved, or facelets"))
         self.position.submitted.connect(self._take)
-        self.scramble = Button("New scramble", icon="shuffle")
+        self.scramble = Button(tr("New scramble"), icon="shuffle")
         self.scramble.clicked.connect(model.scramble)
-        self.length = Dropdown([(str(turns), f"{turns} turns") for turns in LENGTHS], str(model.length))
-        self.length.setAccessibleName("Turns of a scramble")
+        lengths = [(str(turns), tr("%n turns", one="%n turn", n=turns)) for turns in LENGTHS]
+        self.length = Dropdown(lengths, str(model.length))
+        self.length.setAccessibleName(tr("Turns of a scramble"))
         self.length.chosen.connect(lambda turns: setattr(model, "length", int(turns)))
-        self.board = Button("The cube on its page", icon="cube")
+        self.board = Button(tr("The cube on its page"), icon="cube")
         self.board.clicked.connect(self.take_board)
-        self.trials = Table(("Bound", "Turns", "Positions", "Fewer"), (1.0, 0.8, 1.4, 1.0))
-        self.trials.setAccessibleName("Searches by how much the bound is too large")
+        self.trials = Table((tr("Bound"), tr("Turns"), tr("Positions"), tr("Fewer")), (1.0, 0.8, 1.4, 1.0))
+        self.trials.setAccessibleName(tr("Searches by how much the bound is too large"))
         self.trials.clicked.connect(self._on_trial)
-        self.turns = Table(("Turn", "Bound h", "Depth"), (0.8, 1.0, 1.0))
-        self.turns.setAccessibleName("Distance from solved after every turn")
+        self.turns = Table((tr("Turn", context="of a face"), tr("Bound h"), tr("Depth")), (0.8, 1.0, 1.0))
+        self.turns.setAccessibleName(tr("Distance from solved after every turn"))
         self._said = Label("", 12, 400, "text2", wrap=True)
         section.body.setSpacing(8)
         for widget in (
-            Label("Position", 12, 600, "text2"), self.position, row(self.scramble, self.length), row(self.board),
-            Hairline(), Label("If the bound is too large", 12, 600, "text2"), self.trials,
-            Hairline(), Label("After every turn", 12, 600, "text2"), self._said, self.turns,
+            Label(tr("Position"), 12, 600, "text2"), self.position, row(self.scramble, self.length), row(self.board),
+            Hairline(), Label(tr("If the bound is too large"), 12, 600, "text2"), self.trials,
+            Hairline(), Label(tr("After every turn"), 12, 600, "text2"), self._said, self.turns,
         ):  # fmt: skip
             section.add(widget)
         section.body.addStretch(1)
@@ -74,7 +76,7 @@ class SearchFigures:
         rows = []
         for turn in model.metric.face_turns:
             there = neighbours.get(turn)
-            depth = "" if there is None else "given up" if there.depth is None else str(there.depth)
+            depth = "" if there is None else tr("given up") if there.depth is None else str(there.depth)
             rows.append((turn, "" if there is None else str(there.bound), depth))
         self.turns.set(rows)
         self._said.setText(best_turns(model))
@@ -90,7 +92,7 @@ class SearchFigures:
         try:
             self._model.take(text.strip())
         except InputError as error:
-            self.position.set_error(str(error))
+            self.position.set_error(translated(error.sentence))
             return
         self.position.set_error("")
 
@@ -98,4 +100,6 @@ class SearchFigures:
         """Look at the cube on its page."""
         self.position.set_error("")
         if not self._model.take_board():
-            self._services.messages.say("There is no 3×3×3 on the cube's page.", "Open it there first.", good=False)
+            self._services.messages.say(
+                tr("There is no 3×3×3 on the cube's page."), tr("Open it there first."), good=False
+            )

@@ -14,6 +14,7 @@ from app.cube.positions import read_position
 from app.services.jobs import Asker
 from app.services.priority import run_low_priority
 from app.services.services import Services
+from app.services.words import tr, translated
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
@@ -193,29 +194,29 @@ class SearchModel(QObject):
         assert cube is not None
         tables = self._databases.get(metric)
         if tables is None:
-            self._ask("tables", "Reading Korf's tables", partial(_tables, metric), self._on_tables)
+            self._ask("tables", tr("Reading Korf's tables"), partial(_tables, metric), self._on_tables)
         elif found is None:
             self.found = Found(tables.bound(cube))
             self._on_known()
         elif len(found.trials) < len(TENTHS):
             tenths = TENTHS[len(found.trials)]
             searching = partial(_trial, cube, tables, tenths)
-            self._ask(f"trial {tenths}", "Korf's search", searching, self._on_trial)
+            self._ask(("trial", tenths), tr("Korf's search"), searching, self._on_trial)
         elif found.depth is not None and not self.whole:
             turn = metric.face_turns[len(found.neighbours)]
             solving = partial(_neighbour, cube, turn, found.depth, tables)
-            self._ask(f"turn {turn}", "Where each turn leads", solving, self._on_neighbour)
+            self._ask(("turn", turn), tr("Where each turn leads"), solving, self._on_neighbour)
         self.changed.emit()
 
-    def _ask(self, what: str, title: str, work: Callable[[Control], Any], then: Callable[[Any], object]) -> None:
+    def _ask(self, what: object, title: str, work: Callable[[Control], Any], then: Callable[[Any], object]) -> None:
         self._asker.ask(
-            (what, self.metric, self.text), title, work, then, detail=self.metric.unit,
-            on_failure=self._on_ended, on_cancelled=lambda: self._on_ended("Cancelled."),
+            (what, self.metric, self.text), title, work, then, detail=translated(self.metric.unit),
+            on_failure=self._on_ended, on_cancelled=lambda: self._on_ended(tr("Cancelled.")),
         )  # fmt: skip
 
     def _on_tables(self, tables: Databases | None) -> None:
         if tables is None:
-            self._on_ended("Korf's tables were not made.")
+            self._on_ended(tr("Korf's tables were not made."))
             return
         self._databases[self.metric] = tables
         self._step()

@@ -11,6 +11,7 @@ from app.plots.lined_counts import CountLine, LinedCounts
 from app.plots.marks import Form
 from app.plots.pane import PlotPane
 from app.services.services import Services
+from app.services.words import tr, translated
 from app.widgets.slider import Slider
 from app.widgets.text import Label
 from core.cube.sequences import branching_factor
@@ -30,22 +31,25 @@ class SearchPane(PlotPane):
     def __init__(self, services: Services, model: SearchModel) -> None:
         self._model = model
         self.slider = Slider(0, len(TENTHS) - 1, 0)
-        self.slider.setAccessibleName("By how much the bound is too large")
+        self.slider.setAccessibleName(tr("By how much the bound is too large"))
         self.slider.valueChanged.connect(self._on_moved)
         self._number = Label("", 13, 600)
-        self._number.setFixedWidth(NUMBER)
+        self._number.setMinimumWidth(max(NUMBER, *map(self._width, TENTHS)))
         self.verdict = Label("", 13, 500, wrap=True)
-        super().__init__("Korf's search at work", services, LinedCounts(self._read), below=self._below(), docked=False)
-        self.explain(SENTENCE, formula(branching_factor(model.metric)))
+        title = tr("Korf's search at work")
+        super().__init__(title, services, LinedCounts(self._read), below=self._below(), docked=False)
         model.changed.connect(self._show)
         model.spoiled.connect(self._show)
         self._show()
+
+    def _width(self, tenths: int) -> int:
+        return self._number.fontMetrics().horizontalAdvance(percent_more(tenths))
 
     def _below(self) -> QWidget:
         box = QWidget()
         line = QHBoxLayout()
         line.setSpacing(12)
-        line.addWidget(Label("Bound too large by", 13, 500, "text2"))
+        line.addWidget(Label(tr("Bound too large by"), 13, 500, "text2"))
         line.addWidget(self.slider, 1)
         line.addWidget(self._number)
         column = QVBoxLayout(box)
@@ -67,7 +71,7 @@ class SearchPane(PlotPane):
         self.slider.blockSignals(False)
         self._number.setText(percent_more(model.tenths))
         self.verdict.setText(verdict(model))
-        self.explain(SENTENCE, formula(branching_factor(model.metric)))
+        self.explain(translated(SENTENCE), formula(branching_factor(model.metric)))
         one = found.trial(model.tenths) if found is not None else None
         iterations = dict(one.iterations) if one is not None else {}
         last = max(iterations, default=model.length) + BEYOND
@@ -81,8 +85,8 @@ class SearchPane(PlotPane):
             bars, [CountLine(Form.SHORT_DASH, tree, 0, last), CountLine(Form.LONG_DASH, expected, 0, last)]
         )
         self.foot.set(
-            [("a whole iteration", "exact", True), ("ended by a solution", "exact", False)],
-            unit="positions by depth of the iteration",
+            [(tr("a whole iteration"), "exact", True), (tr("ended by a solution"), "exact", False)],
+            unit=tr("positions by depth of the iteration"),
         )
 
     # export

@@ -16,17 +16,25 @@ from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import grouped, written
+from app.services.words import translated
 from app.widgets.explained import NONE, Shown
 from app.widgets.figures import KeyFigures
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
 from core.derivations import search
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.lab.search.pane import SearchPane
 
-FIGURES = ("bound h", "depth", "in whole iterations", "by the formula", "branching factor")
+FIGURES = (
+    phrase("bound h"),
+    phrase("depth"),
+    phrase("in whole iterations"),
+    phrase("by the formula"),
+    phrase("branching factor"),
+)
 
 
 def create(services: Services, _model: Model) -> SearchView:
@@ -75,7 +83,7 @@ class SearchView(SubjectView):
 
     @property
     def facts(self) -> Sequence[str]:
-        return (self.model.metric.unit,)
+        return (translated(self.model.metric.unit),)
 
     @property
     def stage(self) -> QWidget | None:
@@ -100,6 +108,6 @@ class SearchView(SubjectView):
             NONE if depth is None else Shown(str(depth), search.DEPTH.at(to=to)),
             NONE if not whole else Shown(grouped(sum(generated)), search.GENERATED.at(g=generated)),
             NONE if not whole else Shown(f"≈ {grouped(sum(foretold))}", search.EXPECTED.at(e=foretold)),
-            Shown(f"{branching_factor(model.metric):.5f}", search.branching(model.metric)),
+            Shown(written(branching_factor(model.metric), ".5f"), search.branching(model.metric)),
         )
         self.changed.emit()

@@ -6,7 +6,8 @@ from PySide6.QtCore import QModelIndex
 
 from app.lab.strategies.model import MicroscopeModel
 from app.plots.numbers import table_percent
-from app.services.wording import fixed_percent
+from app.services.wording import fixed_percent, written
+from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.explained import NONE
 from app.widgets.panel import Section
@@ -14,9 +15,10 @@ from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
 from core.twenty48.strategies.microscope import Outcome
 from core.twenty48.strategies.strategy import ADVISED, Strategy
+from core.words import phrase
 
-HEADING = "Of all games, exactly; errs: moves a game that are not best."
-NOT_ADVISED = "The adviser is missing: it has no network for 2×2."
+HEADING = phrase("Of all games, exactly; errs: moves a game that are not best.")
+NOT_ADVISED = phrase("The adviser is missing: it has no network for 2×2.")
 
 
 class MicroscopeFigures:
@@ -24,19 +26,19 @@ class MicroscopeFigures:
 
     def __init__(self, section: Section, model: MicroscopeModel) -> None:
         self._model = model
-        self.table = Table(("Strategy", "Wins", "Costs", "Errs"), (1.25, 1.1, 1.1, 0.7))
-        self.table.setAccessibleName("Strategies")
+        self.table = Table((tr("Strategy"), tr("Wins"), tr("Costs"), tr("Errs")), (1.25, 1.1, 1.1, 0.7))
+        self.table.setAccessibleName(tr("Strategies"))
         self.table.clicked.connect(self._on_clicked)
         self._state = Label("", 12, 400, "text2", wrap=True)
-        self.again = Button("Go on")
+        self.again = Button(tr("Go on"))
         self.again.clicked.connect(model.go_on)
         self._name = Label("", 13, 600)
         self._plays = Label("", 12, 400, "text2", wrap=True)
-        self.habits = Table(("Habit", "Moves", "Errs", "Costs"), (1.7, 0.75, 0.7, 1.0))
-        self.habits.setAccessibleName("Habits")
+        self.habits = Table((tr("Habit"), tr("Moves"), tr("Errs"), tr("Costs")), (1.7, 0.75, 0.7, 1.0))
+        self.habits.setAccessibleName(tr("Habits"))
         self._finding = Label("", 12, 400, "text2", wrap=True)
-        self.reached = Table(("Tile", "Made in"), (1.0, 1.6))
-        self.reached.setAccessibleName("Tiles")
+        self.reached = Table((tr("Tile"), tr("Made in")), (1.0, 1.6))
+        self.reached.setAccessibleName(tr("Tiles"))
         section.body.setSpacing(8)
         self._heading = Label("", 12, 400, "text2", wrap=True)
         section.add(self._heading)
@@ -64,15 +66,16 @@ class MicroscopeFigures:
     def show(self) -> None:
         """Another board or strategy, or more is known."""
         model = self._model
-        self._heading.setText(" ".join((HEADING, *(() if model.size in ADVISED else (NOT_ADVISED,)))))
+        heading = translated(HEADING)
+        self._heading.setText(heading if model.size in ADVISED else f"{heading} {translated(NOT_ADVISED)}")
         self.table.set([_row(one, model.outcomes.get(one.key)) for one in model.strategies])
         self.table.selectRow(list(model.strategies).index(model.chosen))
         self._state.setText(model.ended if not model.whole else "")
         self._state.setVisible(bool(self._state.text()))
         self.again.setVisible(bool(model.ended) and not model.whole)
         strategy, outcome = model.chosen, model.outcomes.get(model.chosen.key)
-        self._name.setText(strategy.name)
-        self._plays.setText(strategy.sentence)
+        self._name.setText(translated(strategy.name))
+        self._plays.setText(translated(strategy.sentence))
         for widget in (self.habits, self.reached, self._finding):
             widget.setVisible(outcome is not None)
         if outcome is not None:
@@ -87,14 +90,20 @@ class MicroscopeFigures:
 
 
 def _row(strategy: Strategy, outcome: Outcome | None) -> tuple[str, ...]:
+    name = translated(strategy.name)
     if outcome is None:
-        return strategy.name, NONE, NONE, NONE
-    return strategy.name, fixed_percent(outcome.won, 2), fixed_percent(outcome.lost, 2), f"{outcome.mistakes:.2f}"
+        return name, NONE, NONE, NONE
+    return name, fixed_percent(outcome.won, 2), fixed_percent(outcome.lost, 2), written(outcome.mistakes, ".2f")
 
 
 def _habits(strategy: Strategy, outcome: Outcome) -> list[tuple[str, ...]]:
     return [
-        (name, f"{habit.played:.2f}", f"{habit.wrong:.2f}", table_percent(habit.cost) if habit.cost else "0")
+        (
+            translated(name),
+            written(habit.played, ".2f"),
+            written(habit.wrong, ".2f"),
+            table_percent(habit.cost) if habit.cost else "0",
+        )
         for name, habit in outcome.habits(strategy).items()
     ]
 
@@ -102,8 +111,10 @@ def _habits(strategy: Strategy, outcome: Outcome) -> list[tuple[str, ...]]:
 def _finding(outcome: Outcome) -> str:
     """Where it leaves perfect play, in words."""
     if outcome.leaves is None or outcome.half_lost is None:
-        return "Every move is one of the best."
-    return (
-        f"It leaves perfect play at a tile sum of {outcome.leaves} for the first time, and half of what it costs is "
-        f"lost by {outcome.half_lost}."
+        return tr("Every move is one of the best.")
+    return tr(
+        "It leaves perfect play at a tile sum of {leaves} for the first time, and half of what it costs is lost by "
+        "{half_lost}.",
+        leaves=outcome.leaves,
+        half_lost=outcome.half_lost,
     )

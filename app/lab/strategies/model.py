@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.words import tr, translated
 from app.twenty48.games.finished import FinishedGames
 from app.twenty48.games.habits import own_habits, own_records
 from core.control import Control
@@ -18,9 +19,15 @@ from core.twenty48.odds import Odds, OddsStorageError, Table
 from core.twenty48.shape import Shape
 from core.twenty48.strategies.microscope import Outcome, load, load_or_examine
 from core.twenty48.strategies.strategy import ADVISER, CORNER, STRATEGIES, Strategy, strategies_on
+from core.words import phrase
 
 WINNABLE, COST, MISTAKES, PLAYING = "winnable", "cost", "mistakes", "playing"
-VIEWS = ((WINNABLE, "Still winnable"), (COST, "Cost"), (MISTAKES, "Mistakes"), (PLAYING, "Still playing"))
+VIEWS = (
+    (WINNABLE, phrase("Still winnable")),
+    (COST, phrase("Cost")),
+    (MISTAKES, phrase("Mistakes")),
+    (PLAYING, phrase("Still playing")),
+)
 
 
 @dataclass(frozen=True)
@@ -79,7 +86,7 @@ class MicroscopeModel(QObject):
         records = own_records(self._services.store.read, self.size)
         self._asker.ask(
             self._question,
-            "Solving what perfect play wins",
+            tr("Solving what perfect play wins"),
             partial(_ground, Table(self.size, self.exponent), records),
             self._on_ground,
             detail=self.board,
@@ -94,7 +101,7 @@ class MicroscopeModel(QObject):
         if strategy is not None:
             self._asker.ask(
                 (self._question, strategy),
-                f"Following “{strategy.name}” through every board",
+                tr("Following “{strategy}” through every board", strategy=translated(strategy.name)),
                 partial(_outcome, odds, strategy),
                 partial(self._on_outcome, strategy),
                 detail=self.board,
@@ -116,12 +123,12 @@ class MicroscopeModel(QObject):
         self.changed.emit()
 
     def _on_cancelled(self) -> None:
-        self._on_ended("It was cancelled; what was worked out is kept.")
+        self._on_ended(tr("It was cancelled; what was worked out is kept."))
 
     @property
     def board(self) -> str:
         """In words: "3×3 to 128"."""
-        return f"{self.size}×{self.size} to {1 << self.exponent}"
+        return tr("{board} to {target}", board=f"{self.size}×{self.size}", target=1 << self.exponent)
 
     @property
     def whole(self) -> bool:

@@ -11,24 +11,29 @@ from app.plots.legend import Chips
 from app.plots.linestyle import Style, style_of
 from app.plots.pane import PlotPane
 from app.services.services import Services
+from app.services.words import tr, translated
 from app.widgets.segment import Segment
 from core.twenty48.strategies.microscope import Outcome, curves_csv
 from core.twenty48.strategies.strategy import ADVISER, OWN, STRATEGIES
+from core.words import phrase
 
-TITLE = "Policy microscope"
 SENTENCES = {
-    WINNABLE: "What perfect play would win if it took over at a tile sum. Where a curve falls, the strategy errs.",
-    COST: "What the moves at a tile sum cost: how much less perfect play wins after them. In all, what is lost.",
-    MISTAKES: "Of the moves that a strategy makes at a tile sum, the share that is not best.",
-    PLAYING: "The share of games that come to a tile sum and go on from it.",
+    WINNABLE: phrase(
+        "What perfect play would win if it took over at a tile sum. Where a curve falls, the strategy errs."
+    ),
+    COST: phrase(
+        "What the moves at a tile sum cost: how much less perfect play wins after them. In all, what is lost."
+    ),
+    MISTAKES: phrase("Of the moves that a strategy makes at a tile sum, the share that is not best."),
+    PLAYING: phrase("The share of games that come to a tile sum and go on from it."),
 }
 NOTES = {
-    WINNABLE: "won if perfect play takes over",
-    COST: "cost of the moves at this sum",
-    MISTAKES: "share of moves that are not best",
-    PLAYING: "share of games",
+    WINNABLE: phrase("won if perfect play takes over"),
+    COST: phrase("cost of the moves at this sum"),
+    MISTAKES: phrase("share of moves that are not best"),
+    PLAYING: phrase("share of games"),
 }
-FORMULA = (
+FORMULA = phrase(
     "Nothing is simulated: from each board with its probability d(s) a strategy's moves and both new tiles lead on, "
     "layer by layer of equal tile sum. A move a costs d(s) (V*(s) − Q*(s, a)) by the exact odds of perfect play, and "
     "all costs together are exactly V* − V, what is won less (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game "
@@ -51,11 +56,10 @@ class MicroscopePane(PlotPane):
         plot = CurvesPlot()
         self._model = model
         self.view = Segment(VIEWS, model.view)
-        self.view.setAccessibleName("What is drawn")
+        self.view.setAccessibleName(tr("What is drawn"))
         self.view.chosen.connect(self._on_view)
         self.axis = AxisChoice(services.settings, "lab/strategies/axis", plot)
         self.chips = Chips()
-        self._made: set[str] = set()
         self.chips.toggled.connect(lambda key, on: model.hide(key, not on))
         above = QWidget()
         line = QHBoxLayout()
@@ -68,7 +72,7 @@ class MicroscopePane(PlotPane):
         column.setSpacing(8)
         column.addLayout(line)
         column.addWidget(self.chips)
-        super().__init__(TITLE, services, plot, above=above, docked=False)
+        super().__init__(tr("Policy microscope"), services, plot, above=above, docked=False)
         model.changed.connect(self._refresh)
         model.view_changed.connect(self._refresh)
         self._refresh()
@@ -80,22 +84,17 @@ class MicroscopePane(PlotPane):
         model = self._model
         self.view.set_current(model.view)
         self.explain(SENTENCES[model.view], FORMULA)
-        self.set_title(f"{TITLE}, {model.board}")
-        for strategy, _ in model.known:
-            if strategy.key not in self._made:
-                self._made.add(strategy.key)
-                chip = self.chips.add(strategy.key, strategy.name, style(strategy.key))
-                chip.setChecked(strategy.key not in model.hidden)
-        self.chips.show_only(strategy.key for strategy, _ in model.known)
+        self.set_title(tr("Policy microscope, {board}", board=model.board))
+        self.chips.offer(((one.key, translated(one.name), style(one.key)) for one, _ in model.known), model.hidden)
         if not model.known:
-            self.plot.show_nothing(model.ended or "What perfect play wins is being worked out, once.")
+            self.plot.show_nothing(model.ended or tr("What perfect play wins is being worked out, once."))
             return
         shown = [(one, outcome) for one, outcome in model.known if one.key not in model.hidden]
         if not shown:
-            self.plot.show_nothing("Every curve is hidden. Click a name above.")
+            self.plot.show_nothing(tr("Every curve is hidden. Click a name above."))
             return
-        curves = [Curve(one.name, style(one.key), model.figures(outcome)) for one, outcome in shown]
-        self.plot.show_curves(curves, NOTES[model.view])
+        curves = [Curve(translated(one.name), style(one.key), model.figures(outcome)) for one, outcome in shown]
+        self.plot.show_curves(curves, translated(NOTES[model.view]))
 
     # export
 

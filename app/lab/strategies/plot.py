@@ -15,6 +15,7 @@ from app.plots.linestyle import Style
 from app.plots.numbers import percent
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import LogScale, PercentScale, Scale
+from app.services.words import tr
 
 MARGINS = QMarginsF(64, 12, 22, 24 + FOOT)
 MARKER_PIXELS = 46
@@ -40,9 +41,9 @@ class CurvesPlot(Plot):
     def __init__(self) -> None:
         self._linear: Scale = PercentScale()
         self._log: Scale = LogScale(LEAST)
-        super().__init__(Axes(Scale(whole=True), self._linear, MARGINS, apart=34, most=6), "Strategies by tile sum")
+        super().__init__(Axes(Scale(whole=True), self._linear, MARGINS, apart=34, most=6), tr("Strategies by tile sum"))
         self.curves: Sequence[Curve] = ()
-        self.unit = "tile sum"
+        self.unit = tr("tile sum")
         self.setMinimumSize(260, 120)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -82,7 +83,7 @@ class CurvesPlot(Plot):
             for curve, shares in zip(self.curves, self._by_sum, strict=True)
             if (share := shares.get(STEP * place)) is not None
         ]
-        return Reading(f"Tile sum {STEP * place}", found)
+        return Reading(tr("Tile sum {total}", total=STEP * place), found)
 
     def describe(self) -> str:
         return f"{self.note}: {', '.join(curve.name for curve in self.curves)}"

@@ -10,20 +10,34 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from app.lab.strategies.figures import MicroscopeFigures
-from app.lab.strategies.model import VIEWS, MicroscopeModel
+from app.lab.strategies.model import COST, MISTAKES, PLAYING, WINNABLE, MicroscopeModel
 from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
-from app.services.wording import fixed_percent
+from app.services.wording import fixed_percent, written
+from app.services.words import tr
 from app.widgets.explained import Shown
 from app.widgets.figures import KeyFigures
 from core.derivations import boards
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.lab.strategies.pane import MicroscopePane
 
-FIGURES = ("it wins", "perfect play wins", "moves a game", "not best", "mean score")
+FIGURES = (
+    phrase("it wins"),
+    phrase("perfect play wins"),
+    phrase("moves a game"),
+    phrase("not best"),
+    phrase("mean score"),
+)
+COMMANDS = {
+    WINNABLE: phrase("Strategies: still winnable"),
+    COST: phrase("Strategies: cost"),
+    MISTAKES: phrase("Strategies: mistakes"),
+    PLAYING: phrase("Strategies: still playing"),
+}
 
 
 class MicroscopeView(SubjectView):
@@ -59,7 +73,8 @@ class MicroscopeView(SubjectView):
 
     @property
     def facts(self) -> Sequence[str]:
-        return (f"{len(self.model.known)} of {len(self.model.strategies)} strategies",)
+        known, strategies = len(self.model.known), len(self.model.strategies)
+        return (tr("{known} of %n strategies", one="{known} of %n strategy", known=known, n=strategies),)
 
     @property
     def stage(self) -> QWidget | None:
@@ -67,8 +82,8 @@ class MicroscopeView(SubjectView):
 
     def commands(self) -> Sequence[Command]:
         return tuple(
-            Command(f"lab.strategies_{key}", f"Strategies: {text.lower()}", partial(self._choose, key), "tiles")
-            for key, text in VIEWS
+            Command(f"lab.strategies_{key}", text, partial(self._choose, key), "tiles")
+            for key, text in COMMANDS.items()
         )
 
     def _choose(self, view: str) -> None:
@@ -84,8 +99,8 @@ class MicroscopeView(SubjectView):
             texts = (
                 fixed_percent(outcome.won, 2),
                 fixed_percent(outcome.perfect, 2),
-                f"{outcome.moves:.1f}",
-                f"{outcome.mistakes:.1f}",
+                written(outcome.moves, ".1f"),
+                written(outcome.mistakes, ".1f"),
                 f"{outcome.score:.0f}",
             )
             self.key_figures.set(*map(Shown, texts, boards.strategy(outcome)))

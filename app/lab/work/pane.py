@@ -9,22 +9,17 @@ from app.plots.marks import Form
 from app.plots.pane import PlotPane
 from app.services.services import Services
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
 from core.cube.solve.heuristic import expected_nodes
+from core.words import phrase
 
-TITLE = "A proof at work"
-SENTENCE = (
+SENTENCE = phrase(
     "Bars are the positions that each iteration of the proof has tried, hatched while it runs or where a solution "
     "ended it; long dashes what Korf's formula expects with his tables, short dashes bᵈ."
 )
-FORMULA = (
-    "Iterative deepening: the iteration to depth d looks through all sequences of d turns, but for those that the "
-    "bound cuts off. Short dashes: {branching:.5g}ᵈ, all sequences without those that repeat others. Long dashes: "
-    "Σ N(i + 1) P(h ≤ d − i) for the largest of Korf's three tables (Korf, Reid and Edelkamp 2001). The proof that "
-    "runs here has a table of cosets, looked at six ways, and tries less."
-)
-NOTHING = "No proof has run yet. Solve a cube on its page, and what its proof tries is drawn here."
+NOTHING = phrase("No proof has run yet. Solve a cube on its page, and what its proof tries is drawn here.")
 BEYOND = 1
 
 
@@ -43,18 +38,18 @@ class WorkPane(PlotPane):
 
     def __init__(self, services: Services) -> None:
         self._shown: Logged | None = None
-        super().__init__(TITLE, services, WorkPlot(self._read), docked=False)
-        self.explain(SENTENCE, FORMULA.format(branching=branching_factor(Metric.HTM)))
-        self.plot.show_nothing(NOTHING)
+        super().__init__(tr("A proof at work"), services, WorkPlot(self._read), docked=False)
+        self.show_proof(None)
 
     def show_proof(self, proof: Logged | None) -> None:
         """Draw this one, or say that there is none."""
         self._shown = proof
         if proof is None:
-            self.plot.show_nothing(NOTHING)
+            self.explain(translated(SENTENCE), "")
+            self.plot.show_nothing(translated(NOTHING))
             return
         self.plot.show_plot()
-        self.explain(SENTENCE, FORMULA.format(branching=branching_factor(proof.metric)))
+        self.explain(translated(SENTENCE), _formula(proof.metric))
         tried = {one.depth: one for one in proof.iterations}
         last = max(tried) + BEYOND
         bars = [[Part(tried[d].nodes, "exact", tried[d].whole)] if d in tried else [] for d in range(last + 1)]
@@ -65,8 +60,8 @@ class WorkPane(PlotPane):
         ]
         self.plot.show_counts(bars, lines)
         self.foot.set(
-            [("looked through", "exact", True), ("at work, or ended early", "exact", False)],
-            unit="nodes by depth of the iteration",
+            [(tr("looked through"), "exact", True), (tr("at work, or ended early"), "exact", False)],
+            unit=tr("nodes by depth of the iteration"),
         )
 
     def _read(self, depth: int) -> str:
@@ -74,8 +69,16 @@ class WorkPane(PlotPane):
         if proof is None:
             return ""
         one = next((one for one in proof.iterations if one.depth == depth), None)
-        expected = f"≈ {grouped(expected_nodes(proof.metric, depth)[depth])} by Korf's formula"
-        return f"To depth {depth}: {'no iteration' if one is None else f'{grouped(one.nodes)} nodes'}, {expected}"
+        expected = grouped(expected_nodes(proof.metric, depth)[depth])
+        if one is None:
+            return tr("To depth {depth}: no iteration, ≈ {expected} by Korf's formula", depth=depth, expected=expected)
+        return tr(
+            "To depth {depth}: %n nodes, ≈ {expected} by Korf's formula",
+            one="To depth {depth}: %n node, ≈ {expected} by Korf's formula",
+            depth=depth,
+            n=one.nodes,
+            expected=expected,
+        )
 
     # export
 
@@ -90,3 +93,14 @@ class WorkPane(PlotPane):
             korf, tree = expected_nodes(proof.metric, one.depth)[-1], branching_factor(proof.metric) ** one.depth
             lines.append(f"{one.depth},{one.nodes},{int(one.whole)},{korf:.6g},{tree:.6g}")
         return "\n".join([*lines, ""])
+
+
+def _formula(metric: Metric) -> str:
+    """Behind the plot."""
+    return tr(
+        "Iterative deepening: the iteration to depth d looks through all sequences of d turns, but for those that the "
+        "bound cuts off. Short dashes: {branching:.5g}ᵈ, all sequences without those that repeat others. Long dashes: "
+        "Σ N(i + 1) P(h ≤ d − i) for the largest of Korf's three tables (Korf, Reid and Edelkamp 2001). The proof that "
+        "runs here has a table of cosets, looked at six ways, and tries less.",
+        branching=branching_factor(metric),
+    )

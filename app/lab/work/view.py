@@ -15,7 +15,8 @@ from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.services import Services
-from app.services.wording import counted, grouped
+from app.services.wording import grouped, written
+from app.services.words import tr, translated
 from app.widgets.explained import NONE
 from app.widgets.figures import KeyFigures
 from app.widgets.table import Table
@@ -24,12 +25,19 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
 from core.cube.solve.heuristic import expected_nodes
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.lab.work.pane import WorkPane
 
-FIGURES = ("iteration to", "its nodes", "by Korf's formula", "times before", "branching factor")
-RUNNING, STANDING = "At work now; it is drawn as it goes on.", "Kept from its proof."
+FIGURES = (
+    phrase("iteration to"),
+    phrase("its nodes"),
+    phrase("by Korf's formula"),
+    phrase("times before"),
+    phrase("branching factor"),
+)
+RUNNING, STANDING = phrase("At work now; it is drawn as it goes on."), phrase("Kept from its proof.")
 
 
 def create(services: Services, _model: Model) -> WorkView:
@@ -52,12 +60,12 @@ class WorkView(SubjectView):
         self._lazy.built.connect(self.changed)
         self.figures = KeyFigures(FIGURES)
         over_figures(self, self._lazy, self.figures)
-        self.rows = Table(("To depth", "Turns", "Nodes"), (0.8, 1.2, 1.6))
-        self.rows.setAccessibleName("Proofs, the latest first")
+        self.rows = Table((tr("To depth"), tr("Turns"), tr("Nodes")), (0.8, 1.2, 1.6))
+        self.rows.setAccessibleName(tr("Proofs, the latest first"))
         self.rows.clicked.connect(self._on_row)
         self._state = Label("", 12, 400, "text2", wrap=True)
         self._state.hide()
-        for widget in (Label("Proofs, the latest first", 12, 600, "text2"), self.rows, self._state):
+        for widget in (Label(tr("Proofs, the latest first"), 12, 600, "text2"), self.rows, self._state):
             self.table.add(widget)
         self.table.body.addStretch(1)
         self._log.changed.connect(self._follow)
@@ -91,7 +99,7 @@ class WorkView(SubjectView):
 
     @property
     def facts(self) -> Sequence[str]:
-        return (counted(len(self.proofs), "proof"),)
+        return (tr("%n proofs", one="%n proof", n=len(self.proofs)),)
 
     @property
     def stage(self) -> QWidget | None:
@@ -114,7 +122,7 @@ class WorkView(SubjectView):
     def _show(self) -> None:
         self.proofs = self._log.latest()
         proof, running = self.shown, self._log.running
-        self.rows.set([(_depth(one), one.metric.unit, grouped(one.nodes)) for one in self.proofs])
+        self.rows.set([(_depth(one), translated(one.metric.unit), grouped(one.nodes)) for one in self.proofs])
         self.rows.setVisible(bool(self.proofs))
         self._state.setVisible(proof is not None)
         if proof is None:
@@ -126,11 +134,11 @@ class WorkView(SubjectView):
             self._state.setText(RUNNING if now else STANDING)
             last = proof.iterations[-1]
             before = next((one for one in proof.iterations if one.depth == last.depth - proof.metric.step), None)
-            times = NONE if before is None or not before.nodes else f"{last.nodes / before.nodes:.2f}"
+            times = NONE if before is None or not before.nodes else written(last.nodes / before.nodes, ".2f")
             self.figures.set(
                 str(last.depth), grouped(last.nodes),
                 f"≈ {grouped(expected_nodes(proof.metric, last.depth)[-1])}", times,
-                f"{branching_factor(proof.metric):.5f}",
+                written(branching_factor(proof.metric), ".5f"),
             )  # fmt: skip
         if self.pane is not None:
             self.pane.show_proof(proof)

@@ -17,6 +17,7 @@ from app.cli.items import answers
 from app.services.jobs import Asker, Job
 from app.services.priority import run_low_priority
 from app.services.services import Services
+from app.services.words import tr
 from app.twenty48.games.finished import FinishedGames
 from app.twenty48.games.habits import own_habits, own_records
 from core.control import Control
@@ -27,6 +28,7 @@ from core.twenty48.shape import Shape
 from core.twenty48.strategies import simulation
 from core.twenty48.strategies.simulation import SIZE, Tally, Way, lots, ways
 from core.twenty48.strategies.strategy import ADVISER
+from core.words import phrase
 
 GAMES = (100, 1_000, 10_000, 100_000)
 FIRST_GAMES = 100
@@ -35,7 +37,7 @@ THREADS = max(1, os.cpu_count() or 1)
 SAVE_SECONDS = 2.0
 LONG_GAME, SHORT_GAME = 1.0, 0.001
 """Seconds of a processor, of the adviser and of others, before any was played."""
-NO_ADDRESS = "Write where the scheduler of the cluster listens, like 192.168.0.7:8786"
+NO_ADDRESS = phrase("Write where the scheduler of the cluster listens, like 192.168.0.7:8786")
 
 
 @dataclass(frozen=True)
@@ -171,19 +173,19 @@ class PlayedModel(QObject):
         self.ended = ""
         if not self._looked:
             records = own_records(self._services.store.read, SIZE)
-            self._ask("kept", "Looking up what was played", partial(_kept, records), self._on_kept)
+            self._ask("kept", tr("Looking up what was played"), partial(_kept, records), self._on_kept)
         elif not self.whole:
             address = self.address if self.on_cluster else None
             games = _Games(self.ways, self.tallies, self.wanted, address)
-            job = self._ask(id(games), "Playing 2048 side by side", games, self._on_played)
+            job = self._ask(id(games), tr("Playing 2048 side by side"), games, self._on_played)
             job.progressed.connect(partial(self._on_progress, job, games))
         self.changed.emit()
 
     def _ask(self, question: object, title: str, work: Callable[[Control], object], then: Callable[..., object]) -> Job:
+        detail = tr("4×4, {games} games each", games=self.wanted)
         return self._asker.ask(
-            question, title, work, then, detail=f"4×4, {self.wanted} games each",
-            on_failure=self._on_ended, on_cancelled=self._on_cancelled,
-        )  # fmt: skip
+            question, title, work, then, detail=detail, on_failure=self._on_ended, on_cancelled=self._on_cancelled
+        )
 
     def _on_kept(self, kept: Kept) -> None:
         self.ways, self.tallies, self._looked = kept.ways, dict(kept.tallies), True
@@ -208,7 +210,7 @@ class PlayedModel(QObject):
         self.changed.emit()
 
     def _on_cancelled(self) -> None:
-        self._on_ended("It was cancelled; what was played is kept.")
+        self._on_ended(tr("It was cancelled; what was played is kept."))
 
 
 class _Games:

@@ -11,11 +11,12 @@ from app.plots.axis_choice import AxisChoice
 from app.plots.legend import Chips
 from app.plots.pane import PlotPane
 from app.services.services import Services
+from app.services.words import tr, translated
 from core.twenty48.strategies.simulation import tallies_csv
+from core.words import phrase
 
-TITLE = "Policy microscope, 4×4"
-SENTENCE = "What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games."
-FORMULA = (
+SENTENCE = phrase("What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games.")
+FORMULA = phrase(
     "Each way plays N games to their ends, game k from a stream of its own, so the same games everywhere. Of N games m "
     "made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with "
     "z = 1.96, in which the true chance lies in 95 % of all such trials. 10 % of new tiles are a 4."
@@ -32,33 +33,28 @@ class PlayedPane(PlotPane):
         self._model = model
         self.axis = AxisChoice(services.settings, "lab/strategies/played_axis", plot)
         self.chips = Chips()
-        self._made: set[str] = set()
         self.chips.toggled.connect(lambda key, on: model.hide(key, not on))
         self.chips.add_widget(self.axis)
         above = QWidget()
         column = QVBoxLayout(above)
         column.setContentsMargins(0, 2, 0, 4)
         column.addWidget(self.chips)
-        super().__init__(TITLE, services, plot, above=above, docked=False)
+        super().__init__(tr("Policy microscope, 4×4"), services, plot, above=above, docked=False)
         self.explain(SENTENCE, FORMULA)
         model.changed.connect(self._refresh)
         self._refresh()
 
     def _refresh(self) -> None:
         model = self._model
-        for way, _ in model.known:
-            if way.key not in self._made:
-                self._made.add(way.key)
-                chip = self.chips.add(way.key, way.name, style(way.key))
-                chip.setChecked(way.key not in model.hidden)
-        self.chips.show_only(way.key for way, _ in model.known)
+        self.chips.offer(((way.key, translated(way.name), style(way.key)) for way, _ in model.known), model.hidden)
         shown = [(way, tally) for way, tally in model.known if way.key not in model.hidden]
         if shown:
-            self.plot.show_ways([Played(way.name, style(way.key), tally) for way, tally in shown], model.exponent)
+            ways = [Played(translated(way.name), style(way.key), tally) for way, tally in shown]
+            self.plot.show_ways(ways, model.exponent)
         elif model.known:
-            self.plot.show_nothing("Every way is hidden. Click a name above.")
+            self.plot.show_nothing(tr("Every way is hidden. Click a name above."))
         else:
-            self.plot.show_nothing(model.ended or "The first games are being played.")
+            self.plot.show_nothing(model.ended or tr("The first games are being played."))
 
     # export
 

@@ -16,6 +16,7 @@ from app.plots.plot import FOOT, Plot
 from app.plots.scale import LogScale, PercentScale, Scale
 from app.services import theme
 from app.services.wording import grouped, percent_sign
+from app.services.words import tr
 from core.twenty48.strategies.simulation import FIRST_TILE, Tally
 
 MARGINS = QMarginsF(64, 12, 22, 24 + FOOT)
@@ -42,10 +43,11 @@ class PlayedPlot(Plot):
     def __init__(self) -> None:
         self._linear: Scale = PercentScale()
         self._log: Scale = LogScale(LEAST)
-        super().__init__(_TileAxes(Scale(whole=True), self._linear, MARGINS, apart=34, most=6), "Games by tile made")
+        axes = _TileAxes(Scale(whole=True), self._linear, MARGINS, apart=34, most=6)
+        super().__init__(axes, tr("Games by tile made"))
         self.ways: Sequence[Played] = ()
         self._marked = FIRST_TILE
-        self.unit, self.note = "tile made", "share of games, with 95 % intervals"
+        self.unit, self.note = tr("tile made"), tr("share of games, with 95 % intervals")
         self.setMinimumSize(260, 150)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -78,7 +80,7 @@ class PlayedPlot(Plot):
                     f"≈ {percent(way.tally.share(place), 3)}, {percent_sign(percent_interval(low, high))}",
                 )
             )
-        return Reading(f"A tile of {grouped(1 << place)}", rows)
+        return Reading(tr("A tile of {tile:,}", tile=1 << place), rows)
 
     def describe(self) -> str:
         return f"{self.note}: {', '.join(way.name for way in self.ways)}"

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QWidget
 from app.lab.strategies.played.model import GAMES, PlayedModel
 from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
-from app.plots.numbers import percent_interval
+from app.plots.numbers import about, percent_interval
 from app.services.services import Services
-from app.services.wording import counted, fixed_percent, grouped, percent_sign
+from app.services.wording import fixed_percent, grouped, percent_sign, written
+from app.services.words import tr, translated
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.dropdown import Dropdown
 from app.widgets.explained import NONE
@@ -23,11 +24,18 @@ from app.widgets.figures import KeyFigures
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
 from core.twenty48.strategies.simulation import Tally, Way
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.lab.strategies.played.pane import PlayedPane
 
-FIGURES = ("it makes the tile", "95 % interval", "mean score", "moves a game", "games")
+FIGURES = (
+    phrase("it makes the tile"),
+    phrase("95 % interval"),
+    phrase("mean score"),
+    phrase("moves a game"),
+    phrase("games"),
+)
 
 
 class PlayedView(SubjectView):
@@ -41,27 +49,30 @@ class PlayedView(SubjectView):
         self._lazy.built.connect(self.changed)
         self.key_figures = KeyFigures(FIGURES)
         over_figures(self, self._lazy, self.key_figures)
-        self.games = Dropdown([(str(games), f"{grouped(games)} games each") for games in GAMES], str(self.model.wanted))
-        self.games.setAccessibleName("Games of each strategy")
+        choices = [(str(games), tr("%n games each", one="%n game each", n=games)) for games in GAMES]
+        self.games = Dropdown(choices, str(self.model.wanted))
+        self.games.setAccessibleName(tr("Games of each strategy"))
         self.games.chosen.connect(self._on_games)
-        self.on_cluster = CheckBox("On a Dask cluster")
+        self.on_cluster = CheckBox(tr("On a Dask cluster"))
         self.on_cluster.setChecked(self.model.on_cluster)
         self.on_cluster.toggled.connect(self._on_cluster)
-        self.address = Field("Scheduler, like 192.168.0.7:8786")
+        self.address = Field(tr("Scheduler, like 192.168.0.7:8786"))
         self.address.set_text(self.model.address)
         self.address.setVisible(self.model.on_cluster)
         self.address.submitted.connect(self.model.listen_at)
-        self.rows = Table(("Strategy", "Makes it", "From", "To", "Games"), (1.25, 1.05, 1.0, 1.0, 0.9))
-        self.rows.setAccessibleName("Strategies by games")
+        low, high = tr("From", context="the least of an interval"), tr("To", context="the most of an interval")
+        heads = tr("Strategy"), tr("Makes it"), low, high, tr("Games")
+        self.rows = Table(heads, (1.25, 1.05, 1.0, 1.0, 0.9))
+        self.rows.setAccessibleName(tr("Strategies by games"))
         self.rows.clicked.connect(self._on_row)
         self._state = Label("", 12, 400, "text2", wrap=True)
-        self.again = Button("Go on")
+        self.again = Button(tr("Go on"))
         self.again.clicked.connect(self.model.go_on)
         self._name, self._plays = Label("", 13, 600), Label("", 12, 400, "text2", wrap=True)
-        self.tiles = Table(("Tile", "Made in", "From", "To"), (0.9, 1.0, 1.0, 1.0))
-        self.tiles.setAccessibleName("Tiles that it makes")
+        self.tiles = Table((tr("Tile"), tr("Made in"), low, high), (0.9, 1.0, 1.0, 1.0))
+        self.tiles.setAccessibleName(tr("Tiles that it makes"))
         for widget in (
-            Label("By games, on all processors or a cluster; 95 % intervals", 12, 400, "text2", wrap=True),
+            Label(tr("By games, on all processors or a cluster; 95 % intervals"), 12, 400, "text2", wrap=True),
             self.games, self.on_cluster, self.address, self.rows, self._state, self.again, Hairline(),
             self._name, self._plays, self.tiles,
         ):  # fmt: skip
@@ -87,7 +98,8 @@ class PlayedView(SubjectView):
 
     @property
     def facts(self) -> Sequence[str]:
-        return (counted(sum(tally.games for _, tally in self.model.known), "game"),)
+        games = sum(tally.games for _, tally in self.model.known)
+        return (tr("%n games", one="%n game", n=games),)
 
     @property
     def stage(self) -> QWidget | None:
@@ -119,8 +131,8 @@ class PlayedView(SubjectView):
         self._state.setVisible(bool(self._state.text()))
         self.again.setVisible(bool(model.ended) and not model.whole)
         way, tally = model.chosen, model.tallies.get(model.chosen.key)
-        self._name.setText(way.name)
-        self._plays.setText(way.sentence)
+        self._name.setText(translated(way.name))
+        self._plays.setText(translated(way.sentence))
         self.tiles.setVisible(tally is not None)
         if tally is None:
             self.key_figures.clear()
@@ -130,14 +142,16 @@ class PlayedView(SubjectView):
             score = f"≈ {grouped(tally.mean_score)}{'' if error is None else f' ± {grouped(error)}'}"
             interval = percent_sign(percent_interval(*tally.interval(exponent)))
             share = f"≈ {fixed_percent(tally.share(exponent), 2)}"
-            self.key_figures.set(share, interval, score, f"≈ {tally.mean_moves:.1f}", grouped(tally.games))
+            moves = about(written(tally.mean_moves, ".1f"), exact=False)
+            self.key_figures.set(share, interval, score, moves, grouped(tally.games))
         self.changed.emit()
 
 
 def _row(way: Way, tally: Tally | None, exponent: int) -> tuple[str, ...]:
+    name = translated(way.name)
     if tally is None:
-        return way.name, NONE, NONE, NONE, NONE
-    return way.name, *_shares(tally, exponent), grouped(tally.games)
+        return name, NONE, NONE, NONE, NONE
+    return name, *_shares(tally, exponent), grouped(tally.games)
 
 
 def _shares(tally: Tally, exponent: int) -> tuple[str, ...]:
