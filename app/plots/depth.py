@@ -8,7 +8,7 @@ from app.plots.counts import CountsPlot, Part, Pill
 from app.plots.numbers import about
 from app.plots.pane import PlotPane
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import grouped, written
 from app.services.words import tr, translated
 from app.widgets.explained import Told
 from core.depth import DepthDistribution, Exactness
@@ -22,7 +22,11 @@ def key_figures(distribution: DepthDistribution) -> Sequence[Told]:
     """The figures of a whole distribution."""
     sign = "" if distribution.exact else "≈ "
     return (
-        Told(tr("mean depth"), f"{sign}{float(distribution.mean()):.2f}", depths.of(depths.MEAN, distribution)),
+        Told(
+            tr("mean depth"),
+            f"{sign}{written(float(distribution.mean()), '.2f')}",
+            depths.of(depths.MEAN, distribution),
+        ),
         Told(tr("fullest depth"), str(distribution.most_populous.depth), depths.of(depths.FULLEST, distribution)),
         Told("deepest", str(distribution.deepest), depths.of(depths.DEEPEST, distribution)),
     )

@@ -45,7 +45,7 @@ class PaneFrame(QWidget):
         self._notes = _Notes(self._formula)
         self._formula_button = IconButton("formula", tr("What this shows, and where it comes from"))
         self._formula_button.setCheckable(True)
-        self._formula_button.toggled.connect(self._notes.setVisible)
+        self._formula_button.toggled.connect(self._show_notes)
         self._formula_button.hide()
         share = IconButton("export", tr("Export picture or data"))
         share.clicked.connect(lambda: self._open_menu(share.mapToGlobal(share.rect().bottomLeft())))
@@ -99,8 +99,13 @@ class PaneFrame(QWidget):
         self._sentence.say(sentence, *said)
         figures = ", ".join(f"{one.name} {one.text}" for one in told)
         self._formula.say(f"{figures[:1].upper()}{figures[1:]}.\n{formula}" if told else formula, *told)
-        self._formula_button.setVisible(bool(self._formula.text()))
-        self._notes.setVisible(self._formula_button.isChecked() and bool(self._formula.text()))
+        self._show_notes()
+
+    def _show_notes(self) -> None:
+        """The formula if it is asked for, and the button for it if there is one."""
+        known = bool(self._formula.text())
+        self._formula_button.setVisible(known)
+        self._notes.setVisible(known and self._formula_button.isChecked())
 
     def set_title(self, title: str) -> None:
         self._title.setText(title)

@@ -18,7 +18,7 @@ from app.plots.plot import FOOT, Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import grouped, written
 from app.services.words import tr, translated
 from core.depth import DepthDistribution
 from core.depth_comparison import Across, Place, Up, curve
@@ -139,7 +139,7 @@ class LinesPlot(Plot):
         else:
             figure = percent(place.y, 3)
             if self._density:
-                figure = scientific(place.y, 2) if 0 < place.y < 1e-4 else f"{place.y:.3g}"
+                figure = scientific(place.y, 2) if 0 < place.y < 1e-4 else written(place.y, ".3g")
         return about(figure, exact=place.exact)
 
     def read(self, place: int) -> Reading:
@@ -242,7 +242,7 @@ def _scale(up: Up, *, density: bool) -> Scale:
     """The vertical axis; numbers of states are powers of ten already."""
     if up is Up.STATES:
         return Scale(lambda power: power_of_ten(round(power)), whole=True)
-    return Scale(lambda figure: f"{figure:.6g}") if density else PercentScale()
+    return Scale(lambda figure: written(figure, ".6g")) if density else PercentScale()
 
 
 def _runs(places: Sequence[tuple[QPointF, bool]]) -> list[tuple[bool, list[QPointF]]]:

@@ -18,6 +18,7 @@ from app.plots.plot import Plot
 from app.plots.scale import Scale
 from app.services import theme
 from app.services.services import Services
+from app.services.wording import written
 from app.services.words import tr
 from core.depth import DepthDistribution, Exactness
 
@@ -42,7 +43,7 @@ class Row:
 
     @property
     def mean(self) -> str:
-        return about(f"{float(self.distribution.mean()):.2f}", exact=self.distribution.exact)
+        return about(written(float(self.distribution.mean()), ".2f"), exact=self.distribution.exact)
 
 
 class RowsPlot(Plot):
@@ -81,7 +82,9 @@ class RowsPlot(Plot):
                     low, high = row.intervals[place]
                     share += f" ({tr('{low} to {high}', low=percent(low, 3), high=percent(high, 3))})"
                 parts.append(f"{row.name} {share}")
-        return Reading(f"At {place}: {', '.join(parts) or 'none'}")
+        if not parts:
+            return Reading(tr("At {place}: none", place=place))
+        return Reading(tr("At {place}: {shares}", place=place, shares=", ".join(parts)))
 
     def paint_back(self, painter: QPainter) -> None:
         self.axes.paint_places(painter)

@@ -25,7 +25,7 @@ class Section(QWidget):
         self.body = QVBoxLayout(self)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(8)
-        self._note = Label(note, 12, 400, "text2")
+        self._note = Label(note, 12, 400, "text2", elided=True)
         self._head = QHBoxLayout()
         self._head.setSpacing(8)
         self._title = Label(title, 12, 600, "text2")

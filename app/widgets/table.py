@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QAction,
     QColor,
+    QFont,
     QFontMetricsF,
     QGuiApplication,
     QKeyEvent,
@@ -43,6 +44,9 @@ from app.widgets.keys import claimed, plain
 from core.words import THIN_SPACE
 
 HEAD, ROW, ROW_COMPACT = 26, 25, 22
+HEAD_FONT, CELL_SIZE = (11, 500), 12
+APART = 8
+"""Pixels between the texts of two columns at least."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOVES = {
     Qt.Key.Key_Up,
@@ -61,7 +65,8 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 class Table(QTableView):
     """Right-aligned columns under a head; cells are selected with the mouse or the keyboard and copied as text.
 
-    `widths` are the columns' shares of the whole width. What is copied has a tab between cells, and plain figures, so
+    `widths` are the columns' shares of the whole width, as far as all texts have room so; what is cut all the same
+    ends in an ellipsis, and is in the cell's tooltip. What is copied has a tab between cells, and plain figures, so
     that a spreadsheet reads them; the heads come along when all is selected.
     """
 
@@ -100,8 +105,8 @@ class Table(QTableView):
     def set(self, rows: Sequence[Sequence[str | Shown]]) -> None:
         """Show these rows, a text for each column; Enter or a double click opens the sheet of one that has one."""
         cells = [[Shown(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
-        if self._figures.show(cells):
-            self._fit()
+        self._figures.show(cells)
+        self._fit()
         if self._spot is not None and self._spot.isVisible():
             self._show_spot(self._spot)
 
@@ -109,6 +114,7 @@ class Table(QTableView):
         """Call the columns so, as many as there are."""
         self._figures.set_heads(heads)
         self.setAccessibleName(", ".join(heads))
+        self._fit()
 
     @property
     def heads(self) -> Sequence[str]:
@@ -162,12 +168,21 @@ class Table(QTableView):
     def _fit(self) -> None:
         """Heights of the rows and of the whole, widths of the columns."""
         self.verticalHeader().setDefaultSectionSize(_row_height())
-        total, left = sum(self._widths), 0.0
-        for column, share in enumerate(self._widths):
-            right = left + share * self.width() / total
+        left = 0.0
+        for column, width in enumerate(_shared(self.width(), self._widths, self._needs())):
+            right = left + width
             self.setColumnWidth(column, round(right) - round(left))
             left = right
         self.updateGeometry()
+
+    def _needs(self) -> list[float]:
+        """Pixels that the texts of every column take."""
+        head, cell = QFontMetricsF(theme.font(*HEAD_FONT)), QFontMetricsF(theme.font(CELL_SIZE))
+        needs = []
+        for column, name in enumerate(self.heads):
+            widest = max((cell.horizontalAdvance(row[column]) for row in self.rows), default=0.0)
+            needs.append(max(head.horizontalAdvance(name), widest) + (APART if column else 0))
+        return needs
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -184,6 +199,21 @@ class Table(QTableView):
             self.open_sheet_of(self.currentIndex())
         else:
             super().keyPressEvent(event)
+
+
+def _shared(room: float, shares: Sequence[float], needs: Sequence[float]) -> list[float]:
+    """Widths of columns that fill the room by their shares, but for those that need more, while there is enough."""
+    if sum(needs) > room:
+        return [room * need / sum(needs) for need in needs]
+    widths, fixed = [0.0] * len(shares), set[int]()
+    while True:
+        spare = room - sum(needs[at] for at in fixed)
+        whole = sum(share for at, share in enumerate(shares) if at not in fixed)
+        widths = [needs[at] if at in fixed else spare * share / whole for at, share in enumerate(shares)]
+        short = {at for at, width in enumerate(widths) if width < needs[at]}
+        if not short:
+            return widths
+        fixed |= short
 
 
 def _takes(event: QKeyEvent) -> bool:
@@ -207,6 +237,7 @@ class _Figures(QAbstractTableModel):
 
     def __init__(self, heads: Sequence[str], parent: Table) -> None:
         super().__init__(parent)
+        self._table = parent
         self.heads = list(heads)
         self.rows: Sequence[Sequence[Shown]] = ()
 
@@ -219,17 +250,16 @@ class _Figures(QAbstractTableModel):
         """What is in a cell; nothing in none."""
         return self.rows[index.row()][index.column()] if index.isValid() else Shown("")
 
-    def show(self, rows: Sequence[Sequence[Shown]]) -> bool:
-        """Take these rows; whether there are more or fewer than before. As many keep what is selected."""
+    def show(self, rows: Sequence[Sequence[Shown]]) -> None:
+        """Take these rows. As many as before keep what is selected."""
         if len(rows) == len(self.rows):
             self.rows = rows
             if rows:
                 self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(self.heads) - 1))
-            return False
+            return
         self.beginResetModel()
         self.rows = rows
         self.endResetModel()
-        return True
 
     def rowCount(self, parent: AnyIndex | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.rows)
@@ -239,14 +269,23 @@ class _Figures(QAbstractTableModel):
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         cell = self.shown(index)
-        if role == Qt.ItemDataRole.ToolTipRole and cell.worked is not None:
-            return tr("Double click or Enter: where it comes from")
+        if role == Qt.ItemDataRole.ToolTipRole:
+            known = tr("Double click or Enter: where it comes from") if cell.worked is not None else ""
+            cut = self._is_cut(cell.text, index.column(), theme.font(CELL_SIZE))
+            return "\n".join(filter(None, (cell.text if cut else "", known))) or None
         return cell.text if role == Qt.ItemDataRole.DisplayRole else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        across = orientation == Qt.Orientation.Horizontal
+        if role == Qt.ItemDataRole.ToolTipRole and across:
+            name = self.heads[section]
+            return name if self._is_cut(name, section, theme.font(*HEAD_FONT)) else None
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        return self.heads[section] if orientation == Qt.Orientation.Horizontal else str(section + 1)
+        return self.heads[section] if across else str(section + 1)
+
+    def _is_cut(self, text: str, column: int, font: QFont) -> bool:
+        return QFontMetricsF(font).horizontalAdvance(text) > self._table.columnWidth(column) + 1
 
 
 class _Heads(QHeaderView):
@@ -264,9 +303,9 @@ class _Heads(QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         tokens = theme.current()
-        painter.setFont(theme.font(11, 500))
+        painter.setFont(theme.font(*HEAD_FONT))
         painter.setPen(QColor(tokens.text2))
-        painter.drawText(QRectF(rect.left(), 0, rect.width(), HEAD - 6), RIGHT, self._name(section))
+        _paint_text(painter, QRectF(rect.left(), 0, rect.width(), HEAD - 6), self._name(section))
         painter.fillRect(rect.left(), HEAD - 3, rect.width(), 1, QColor(tokens.border))
 
     def _name(self, section: int) -> str:
@@ -278,7 +317,7 @@ class _Cells(QStyledItemDelegate):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._font = theme.font(12)
+        self._font = theme.font(CELL_SIZE)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         tokens = theme.current()
@@ -296,11 +335,20 @@ class _Cells(QStyledItemDelegate):
             painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
         painter.setFont(self._font)
         painter.setPen(QColor(tokens.text))
-        painter.drawText(rect, RIGHT, index.data())
+        text = _paint_text(painter, rect, index.data())
         model = index.model()
         if isinstance(model, _Figures) and model.shown(index).worked is not None:
             metrics = QFontMetricsF(self._font)
             line = rect.center().y() + metrics.height() / 2 + 0.5
-            left = rect.right() - metrics.horizontalAdvance(index.data())
+            left = rect.right() - metrics.horizontalAdvance(text)
             painter.setPen(dots(tokens.text3))
             painter.drawLine(QPointF(left, line), QPointF(rect.right(), line))
+
+
+def _paint_text(painter: QPainter, area: QRectF, text: str) -> str:
+    """At the right of its column, shortened if it has to be; what stands there."""
+    metrics = QFontMetricsF(painter.font())
+    # a text that just fits is not shortened for half a pixel
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 1)
+    painter.drawText(area, RIGHT, shown)
+    return shown

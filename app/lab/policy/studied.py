@@ -9,7 +9,7 @@ from app.lab.policy.summary import Counted, Picture, Summary, counted_rows, coun
 from app.plots.marks import Form
 from app.plots.numbers import percent_interval
 from app.plots.series import Series
-from app.services.wording import fixed_percent, grouped, percent_sign
+from app.services.wording import fixed_percent, grouped
 from app.services.words import tr, translated
 from app.widgets.explained import NONE, Shown
 from core.chains.simulation import wilson
@@ -135,7 +135,7 @@ def sureness(figures: Figures) -> Summary:
         ),
     )
     rows = [
-        (percent_sign(f"{place - width // 2}–{place + width // 2}"), *row[1:])
+        (tr("{low}–{high} %", low=place - width // 2, high=place + width // 2), *row[1:])
         for place, row in zip(sorted(counted), counted_rows(counted), strict=True)
     ]
     return Summary(picture, key_figures, rows, tr("of turns played"))
@@ -152,7 +152,7 @@ def confusions(figures: Figures) -> Summary:
     """Which turns are played where others are wanted."""
     matrix = figures.confusions
     total = sum(map(sum, matrix))
-    kinds = dict.fromkeys((SAME, ACROSS, BESIDE), 0)
+    kinds: dict[str, int] = dict.fromkeys((SAME, ACROSS, BESIDE), 0)
     for wanted, row in zip(MOVES, matrix, strict=False):
         for played, count in zip(MOVES, row, strict=True):
             kinds[kind_of(wanted, played)] += count if wanted != played else 0

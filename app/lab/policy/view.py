@@ -24,7 +24,7 @@ from app.widgets.field import Field
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
-from app.widgets.text import Hairline, Label
+from app.widgets.text import Hairline, Label, row
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class PolicyView(SubjectView):
             SHORTER: Table(("n", tr("Shorter"), "95 %"), (0.6, 1.2, 1.6)),
             LEARNING: Table((tr("Samples"), *(f"n = {n}" for n in CURVES)), (1.6, 1.2, 1.2, 1.2)),
             SURENESS: Table((tr("Sure"), tr("Right", context="not wrong"), "95 %"), (1.2, 1.2, 1.6)),
-            CONFUSIONS: Table((tr("Played"), tr("Share"), "95 %"), (2.4, 1.0, 1.4)),
+            CONFUSIONS: Table((tr("Played"), tr("Share"), "95 %"), (3.2, 0.9, 1.4)),
         }
         self._fill_panel()
         self.model.changed.connect(self._refresh)
@@ -109,8 +109,8 @@ class PolicyView(SubjectView):
         line.addWidget(self.games)
         line.addWidget(Label(tr("Seed"), 13, 500, "text2"))
         line.addWidget(self.seed, 1)
-        line.addWidget(self.button)
         self._own.body.addLayout(line)
+        self._own.add(row(self.button))
         self._own_words = Label("", 12, 400, "text2", wrap=True)
         self._own.add(self._own_words)
         self.table.body.setSpacing(16)

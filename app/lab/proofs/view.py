@@ -51,7 +51,7 @@ class ProofsView(SubjectView):
         self.figures = KeyFigures(FIGURES)
         self.table = Section(tr("By depth"))
         heads = tr("Depth"), tr("Proved"), tr("Share"), tr("Nodes"), tr("Seconds")
-        self._table = Table(heads, (0.8, 1.0, 1.3, 1.9, 1.3))
+        self._table = Table(heads, (0.9, 1.1, 1.2, 1.8, 1.3))
         self.table.add(self._table)
         self.table.add(Label(NOTE, 12, 400, "text2", wrap=True))
         self.table.body.addStretch(1)

@@ -86,6 +86,20 @@ def test_it_is_as_tall_as_its_rows_and_the_columns_fill_it(table: Table) -> None
     assert table.rowHeight(0) == ROW_COMPACT
 
 
+def test_a_column_has_the_room_that_its_texts_need(table: Table) -> None:
+    table.set([("a depth that has a long name", "1", "2"), ("1", "6", "6.00"), ("2", "27", "4.50")])
+    first, second, third = (table.columnWidth(column) for column in range(3))
+    assert first > 100 and first + second + third == 400 and abs(second - 2 * third) <= 2
+    assert table.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole) is None
+
+
+def test_what_is_cut_all_the_same_can_be_read_in_its_tooltip(table: Table) -> None:
+    long = "a name that is longer than the whole table, which is only four hundred pixels wide " * 2
+    table.set([(long, "1", "2"), ("1", "6", "6.00"), ("2", "27", "4.50")])
+    assert sum(table.columnWidth(column) for column in range(3)) == 400
+    assert table.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == long
+
+
 def test_the_wheel_scrolls_what_is_round_it(table: Table) -> None:
     place = QPointF(20, 40)
     turn = QWheelEvent(
