@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from app.plots.chart import Chart
 from app.plots.numbers import about
 from app.plots.series import Series
 from app.services.wording import fixed_percent
 from app.services.words import tr
+
+if TYPE_CHECKING:
+    from app.plots.chart import Chart
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,8 @@ CONVERTED = [
 SIZES = ((1280, 800), (853, 540))
 """The second is what a window of 1280x800 has for text half as large again: Qt scales all of it."""
 SAME = re.compile(
-    r"((Ctrl|Alt|Shift|Esc|Space|Return|F\d+|Statewalk|CSV|HTM|QTM|[a-zA-Z])(?![a-zA-Z])|[^a-zA-Z]+|[RUFDLBMESxyzw2' ]+)+"
+    r"((Ctrl|Alt|Shift|Esc|Space|Return|F\d+|Statewalk|CSV|HTM|QTM|[a-zA-Z])(?![a-zA-Z])"
+    r"|[^a-zA-Z]+|[RUFDLBMESxyzw2' ]+)+"
 )
 """What is the same in every language: keys, notation, numbers, signs."""
 
