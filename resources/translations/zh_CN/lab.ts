@@ -74,6 +74,11 @@
         <translation>实测魔方的游走</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/curves.py"/>
+        <source>Measured by {source}.</source>
+        <translation>由{source}实测。</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>Play these rooms</source>
         <translation>玩这些房间</translation>
@@ -102,6 +107,267 @@
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>With their solution</source>
         <translation>连同其解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/model.py"/>
+        <source>Soft labels</source>
+        <translation>软标签</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/model.py"/>
+        <source>Likelihood</source>
+        <translation>似然</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/model.py"/>
+        <source>Reading what was measured</source>
+        <translation>正在读取实测数据</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/pane.py"/>
+        <source>A network for depth</source>
+        <translation>估计深度的网络</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/pane.py"/>
+        <source>What the labels were read as</source>
+        <translation>标签如何解读</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/pane.py"/>
+        <source>What was measured is being read.</source>
+        <translation>正在读取实测数据。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>Estimate by true depth</source>
+        <translation>各真实深度的估计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>Depth by the network</source>
+        <translation>网络给出的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>true depth d, {unit}</source>
+        <translation>真实深度 d，{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>d = {place}: no proofs</source>
+        <translation>d = {place}：没有证明</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>d = {place}, %n positions</source>
+        <extracomment>One: d = {place}, %n position</extracomment>
+        <translation>
+            <numerusform>d = {place}，%n 个局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>mean estimate</source>
+        <translation>平均估计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>for the truth</source>
+        <translation>给真值的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>spread of the means</source>
+        <translation>均值的离散</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>depth {depth}: {mean:.1f}</source>
+        <translation>深度 {depth}：{mean:.1f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>mean error</source>
+        <translation>平均误差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>largest error</source>
+        <translation>最大误差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>truth likeliest</source>
+        <translation>真值最可能</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>too large, k = {k}</source>
+        <translation>过大，k = {k}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>nodes, k = {k}</source>
+        <translation>节点，k = {k}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>time, k = {k}</source>
+        <translation>时间，k = {k}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Where the network puts its weight for positions that are proved to be d turns deep. Triangles are its mean depths with their spread, short dashes the truth.</source>
+        <translation>对已证明深 d 步的局面，网络把权重放在哪里。三角为其平均深度及离散程度，短虚线为真值。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>How much probability the network gives the depth that is the true one, by that depth, and how often it is the likeliest. Bars are 95 % intervals.</source>
+        <translation>网络给真实深度多大概率，按该深度，以及它有多常是最可能的。条为 95% 区间。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>
+        <translation>网络所给概率在相邻两个十分之一之间的深度中，有多少是真实的。虚线：若其概率完全可信时的情形。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>How often the mean depth less k turns, rounded down, is more than the true depth: as a bound of a search it would lose the shortest way. No proof here uses it.</source>
+        <translation>平均深度减去 k 步再向下取整后，有多常超过真实深度：作为搜索的界会漏掉最短解。这里的证明都不使用它。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>A network of 7 million bytes, summed rows for the tokens of a position and their pairs, is shown ends of random walks of N = 0..32 turns in their least view. It has learnt them in two ways. Soft labels: p(d|N) of the lumped chain, as E. Testé proposes (2023); it comes to the mean of p(d|N) over the lengths that may have led there, which is wider than what is known of d. Likelihood: the P(d|x) for which the sum of P(N|d) P(d|x) over d makes the lengths likeliest, with P(N|d) from p(d|N) by Bayes' rule. A position and its inverse are equally deep: the geometric mean of both counts.</source>
+        <translation>一个 700 万字节的网络，对局面的记号及记号对的行求和，输入为 N = 0..32 步随机游走终点的最小视图。它以两种方式学习。软标签：合并链的 p(d|N)，如 E. Testé 所提 (2023)；它得到可能长度上 p(d|N) 的均值，比关于 d 的已知更宽。似然：使 P(N|d) P(d|x) 对 d 之和令各长度最可能的 P(d|x)，其中 P(N|d) 由 p(d|N) 按贝叶斯公式得出。局面与其逆同样深：取两者的几何平均。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Nodes and time: {searches} positions of depth {depth} searched by iterative deepening with Korf's tables alone, and with the larger of their bound and the estimate less k. The estimate cuts off more, and takes about a thousand times as long to look up as a table: it gains nodes and loses time.</source>
+        <translation>节点与时间：对 {searches} 个深度 {depth} 的局面作迭代加深搜索，一种只用 Korf 的表，一种取其界与“估计减 k”中较大的。估计剪去更多，但查一次约为查表的一千倍时间：节省节点，损失时间。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Likeliest, soft labels</source>
+        <translation>最可能，软标签</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Likeliest, likelihood</source>
+        <translation>最可能，似然</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Probability of the truth</source>
+        <translation>真值的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>At its word</source>
+        <translation>按其所言</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>said {share} on average</source>
+        <translation>平均声称 {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>probability said, whole tenths</source>
+        <translation>声称的概率，按十分之一</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>tenths</source>
+        <translation>十分之一</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Share that is true</source>
+        <translation>为真的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>turns taken off the estimate, k</source>
+        <translation>从估计减去的步数 k</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Too large as a bound</source>
+        <translation>作为界过大</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>≈ {error:.2f} at {depth}</source>
+        <translation>≈ {error:.2f}，在 {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>≈ {factor:.1f} times</source>
+        <translation>≈ {factor:.1f} 倍</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Too large</source>
+        <translation>过大</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>For the truth</source>
+        <translation>给真值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Searches were measured in half turns only.</source>
+        <translation>搜索只以 HTM 测过。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Less {margin} turns the estimate is too large for {over} of the positions. {searches} searches of depth {depth} with it generated {nodes} of the positions that the tables alone take, in {factor:.1f} times their time; {longer} ended with a longer way, {stopped} were given up as endless. Proofs here never use it.</source>
+        <translation>减去 {margin} 步后，估计对 {over} 的局面过大。用它对深度 {depth} 作的 {searches} 次搜索，生成的局面为只用表时的 {nodes}，用时 {factor:.1f} 倍；{longer} 次得到更长的解，{stopped} 次因没有尽头而放弃。这里的证明从不使用它。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>%n proofs</source>
+        <extracomment>One: %n proof</extracomment>
+        <translation>
+            <numerusform>%n 个证明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>As a bound, soft labels, {unit}</source>
+        <translation>作为界，软标签，{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>As a bound, likelihood, {unit}</source>
+        <translation>作为界，似然，{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>Against proofs, soft labels, {unit}</source>
+        <translation>与证明比对，软标签，{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>Against proofs, likelihood, {unit}</source>
+        <translation>与证明比对，似然，{unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
@@ -134,6 +400,308 @@
         <translation>通过精确搜索</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/life/model.py"/>
+        <source>Cancelled. Choose another target, or come back to this subject.</source>
+        <translation>已取消。请选择另一个目标，或重新打开此主题。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/model.py"/>
+        <source>Laying your games into the bag</source>
+        <translation>正在把你的对局放入袋中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Seven lines of mathematics, and your games</source>
+        <translation>七行数学，与你的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Every game draws its tiles as the bag does, whatever is played: laid into a bag, your games are ways through this chain. J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>不论怎么走，每局抽方块都与袋子相同：放入袋中，你的对局就是此链上的路径。J. Lees-Miller, The Mathematics of 2048 (2017)。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Your games are being laid into the bag.</source>
+        <translation>正在把你的对局放入袋中。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>You have not won such a game yet: each win is a way through the chain, and adds to the right column.</source>
+        <translation>你还没有这样的获胜对局：每次获胜是链上的一条路径，并计入右列。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>your moves</source>
+        <translation>你的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>In the bag</source>
+        <translation>在袋中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Your games</source>
+        <translation>你的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>How games end</source>
+        <translation>对局如何结束</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Tiles</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Chance</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>{share:g} % fours</source>
+        <translation>4 占 {share:g}%</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>%n games</source>
+        <extracomment>One: %n game</extracomment>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Your %n games</source>
+        <extracomment>One: Your %n game</extracomment>
+        <translation>
+            <numerusform>你的 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Copied the seven lines</source>
+        <translation>已复制七行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/model.py"/>
+        <source>Counting where turns lead</source>
+        <translation>正在计数转动的去向</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/model.py"/>
+        <source>Drawing positions</source>
+        <translation>正在抽取局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/model.py"/>
+        <source>of depth {depth}, {unit}</source>
+        <translation>深度 {depth}，{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/model.py"/>
+        <source>The turns were not counted: {reason}</source>
+        <translation>转动未能计数：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/model.py"/>
+        <source>The turns were not counted: it was cancelled. Choose the cube again to take it up.</source>
+        <translation>转动未能计数：已取消。重新选择该魔方即可继续。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>Draw positions</source>
+        <translation>抽取局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>Why lumping fails</source>
+        <translation>合并为何不成立</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>Draw more</source>
+        <translation>继续抽取</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>Draw a hundred at random and look where their turns lead</source>
+        <translation>随机抽取一百个，查看其转动走向何处</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>All of them are counted</source>
+        <translation>已全部计数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>Where the turns lead is being counted, once.</source>
+        <translation>正在计数转动的去向，只需一次。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>The positions of depth {depth} are being drawn.</source>
+        <translation>正在抽取深度 {depth} 的局面。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>No position of depth {depth} was looked at yet: there are too many to count. Draw some.</source>
+        <translation>深度 {depth} 的局面还没有查看过：太多，无法计数。请抽取一些。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>the chain: {share}</source>
+        <translation>链：{share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of turns that lead closer, keep the depth and lead farther (strong lumpability; Kemeny and Snell, Finite Markov Chains, 1960). Every turn can be taken back, so a walk comes to a position by as many turns as lead back from it: with x turns back the way it came and y turns on, P(next | last) = E[x y] / (n E[x]) over the positions, n turns each. The chain says E[y] / n. Correlation: of the last and the next step through the depth, +1 farther, 0, −1 closer.</source>
+        <translation>合并为深度的游走，只有当同一深度的所有局面走近、深度不变和走远的转动比例都相同时，才是马尔可夫链（强可合并性；Kemeny and Snell, Finite Markov Chains, 1960）。每个转动都可逆，所以游走到达一个局面的转动数等于从它走回的转动数：来路方向有 x 种转动、前行方向有 y 种，则 P(下一步 | 上一步) = E[x y] / (n E[x])，取遍各局面，每个 n 种转动。链给出 E[y] / n。相关：经过该深度的前一步与后一步之间，走远 +1，不变 0，走近 −1。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Closer</source>
+        <translation>走近</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Same depth</source>
+        <translation>深度不变</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Farther</source>
+        <translation>走远</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
+        <extracomment>One: How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
+        <translation>
+            <numerusform>{turns} {unit}各走向何处：深度 {depth} 的局面中抽取的 %n 个。短线为均值，链所知道的仅此而已。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>How many of its {turns} {unit} lead where: all %n positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
+        <extracomment>One: How many of its {turns} {unit} lead where: the only position of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
+        <translation>
+            <numerusform>{turns} {unit}各走向何处：深度 {depth} 的全部 %n 个局面。短线为均值，链所知道的仅此而已。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>All positions are counted.</source>
+        <translation>所有局面都已计数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions are drawn: normal forms of {depth} {unit}, all equally likely, accepted with one over the number of shortest solutions where they end. Whiskers are Wilson's 95 % intervals.</source>
+        <translation>局面为抽取：{depth} {unit}的范式等可能抽取，以其终点最短解个数的倒数为概率接受。须线为 Wilson 95% 区间。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>All positions of depth {depth} are alike: here the chain is right.</source>
+        <translation>深度 {depth} 的所有局面都相同：在这里链是对的。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>A walk on its way out comes most often to those with many ways back. So after a step away from solved the next leads closer with {away}, after a step towards it with {towards}. The chain says {chain} either way.</source>
+        <translation>向外的游走最常到达回路多的局面。所以走远一步之后，下一步走近的概率是 {away}；走近一步之后是 {towards}。链对两者都给出 {chain}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>What comes next hangs on more than the depth: one number for each depth makes no Markov chain.</source>
+        <translation>下一步不只取决于深度：每个深度一个数，构不成马尔可夫链。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions of one depth differ: {share} have more than no way closer.</source>
+        <translation>同一深度的局面各不相同：{share} 有走近的转动。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions of one depth differ: {share} have more than one way closer.</source>
+        <translation>同一深度的局面各不相同：{share} 有一种以上走近的转动。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions of one depth differ: {share} have more than two ways closer.</source>
+        <translation>同一深度的局面各不相同：{share} 有两种以上走近的转动。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions of one depth differ: {share} have more than three ways closer.</source>
+        <translation>同一深度的局面各不相同：{share} 有三种以上走近的转动。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions of one depth differ: {share} have more than {ways} ways closer.</source>
+        <translation>同一深度的局面各不相同：{share} 有 {ways} 种以上走近的转动。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>their deviation</source>
+        <translation>其标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>correlation of steps</source>
+        <translation>相继两步的相关</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>in the chain</source>
+        <translation>在链中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>after a step away</source>
+        <translation>走远一步之后</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>after one aside</source>
+        <translation>深度不变一步之后</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>after one closer</source>
+        <translation>走近一步之后</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>The next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Same</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Every depth</source>
+        <translation>每个深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Correlation</source>
+        <translation>相关</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>counted to depth {depth}</source>
+        <translation>计数到深度 {depth}</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>Draw positions of this depth</source>
         <translation>抽取此深度的局面</translation>
@@ -142,6 +710,21 @@
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>Look where the turns of positions drawn at random lead, or stop doing so</source>
         <translation>查看随机抽取的局面的转动走向何处，或停止</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>from depth {depth}</source>
+        <translation>自深度 {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>{mean:.4f} of {turns}</source>
+        <translation>{turns} 中 {mean:.4f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>the chain, always</source>
+        <translation>链，恒定</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
@@ -158,6 +741,548 @@
         <source>Save the plot that is in front as PNG, SVG or PDF</source>
         <translation>把最前面的图表保存为 PNG、SVG 或 PDF</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/path/bars.py"/>
+        <source>Bars begin at %n moves.</source>
+        <extracomment>One: Bars begin at %n move.</extracomment>
+        <translation>
+            <numerusform>条从 %n 步开始。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/bars.py"/>
+        <source>expected on the whole</source>
+        <translation>总体预期</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/bars.py"/>
+        <source>your game</source>
+        <translation>你的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>No game of 2048 was opened yet. Play one (Ctrl+3), or choose a finished one.</source>
+        <translation>还没有打开 2048 对局。请玩一局 (Ctrl+3)，或选择已结束的一局。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>The game in play</source>
+        <translation>进行中的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>Reading the game</source>
+        <translation>正在读取对局</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>{when}, {rules}, won, %n moves</source>
+        <extracomment>One: {when}, {rules}, won, %n move</extracomment>
+        <translation>
+            <numerusform>{when}，{rules}，获胜，%n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>{when}, {rules}, lost, %n moves</source>
+        <extracomment>One: {when}, {rules}, lost, %n move</extracomment>
+        <translation>
+            <numerusform>{when}，{rules}，失败，%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>The game cannot be read. {reason}</source>
+        <translation>无法读取对局。{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>tile sum</source>
+        <translation>方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>over its ideal</source>
+        <translation>超出理想值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>Which game</source>
+        <translation>哪一局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>The game that is taken apart</source>
+        <translation>被分解的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>Tile</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>Luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>Geometry</source>
+        <translation>几何</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/evaluation.py"/>
+        <source>Evaluating the network</source>
+        <translation>正在评估网络</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/evaluation.py"/>
+        <source>%n scrambles of each length</source>
+        <extracomment>One: %n scramble of each length</extracomment>
+        <translation>
+            <numerusform>每种长度 %n 个打乱</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/evaluation.py"/>
+        <source>%n scrambles played</source>
+        <extracomment>One: %n scramble played</extracomment>
+        <translation>
+            <numerusform>已进行 %n 个打乱</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/evaluation.py"/>
+        <source>with seed {seed} in {seconds:.1f} s</source>
+        <translation>种子 {seed}，用时 {seconds:.1f} s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/evaluation.py"/>
+        <source>The network was not evaluated.</source>
+        <translation>网络未能评估。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/matrix.py"/>
+        <source>Turns wanted and played. Arrows go from cell to cell.</source>
+        <translation>应走与所走的转动。方向键逐格移动。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/matrix.py"/>
+        <source>{wanted} wanted, {played} played: ≈ {share} of mistakes</source>
+        <translation>应走 {wanted}，走了 {played}：≈ 失误的 {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/matrix.py"/>
+        <source>played →   wanted ↓</source>
+        <translation>所走 →   应走 ↓</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/model.py"/>
+        <source>Reading the network's figures</source>
+        <translation>正在读取网络的数据</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/pane.py"/>
+        <source>By true depth</source>
+        <translation>按真实深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/pane.py"/>
+        <source>By move</source>
+        <translation>按步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/pane.py"/>
+        <source>Network without search</source>
+        <translation>无搜索的网络</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/pane.py"/>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>the same face otherwise</source>
+        <translation>同一面的其他转动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>the opposite face</source>
+        <translation>对面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>a face beside it</source>
+        <translation>相邻面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
+        <translation>网络在学习过程中能解开多少：6、8 和 10 步的打乱，每次用届时会发布的权重。条为 95% 区间。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with the weights of an earlier one goes on where that ended. Wilson intervals, 95 %.</source>
+        <translation>每个样本都是新打乱：没有一个会见到两次，所以无法死记。从较早一次的权重开始的训练，接在其结束处继续。Wilson 区间，95%。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to solved. On the dotted line it is right as often as it is sure.</source>
+        <translation>网络是否清楚自己知道什么：在它把握大致相同的转动中，走近还原的比例。在点线上，正确率等于把握。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure of one is no doubt. Wilson intervals, 95 %.</source>
+        <translation>查找首个失误的对局中，到该失误为止的每次转动，按网络对所走一步给出的概率分为十级。正确：其后到还原的最少半转数减一，由最优求解器证明。两个对面的转动可互换次序时都算正确，所以对其中之一只有一半把握并不是疑虑。Wilson 区间，95%。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). The stronger the colour, the more often.</source>
+        <translation>网络出错时走什么：从应走的转动（行）到所走的转动（列）。颜色越深越常见。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
+        <translation>仅首个失误。若有几种转动走近还原，应走的取最短解中的那个。网络在魔方的 48 种视图中答案相同，所以每个失误计入全部视图，每个计 48 分之一。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>million samples</source>
+        <translation>百万样本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>samples, each mark {samples}</source>
+        <translation>样本，每个标记 {samples}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Solved while learning</source>
+        <translation>学习过程中的成功率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>The learning of this network was not noted.</source>
+        <translation>此网络的学习过程未作记录。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>solved on the way</source>
+        <translation>途中解开的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Right as often as sure</source>
+        <translation>正确率与把握</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Right</source>
+        <comment>not wrong</comment>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>how sure it was, %</source>
+        <translation>把握，%</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>sure</source>
+        <translation>把握</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Led nearer to solved</source>
+        <translation>走近还原</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>How sure the network is was not measured.</source>
+        <translation>网络的把握未作测量。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>{low}–{high} %</source>
+        <translation>{low}–{high}%</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>of turns played</source>
+        <translation>占所走转动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>What the network confuses was not measured.</source>
+        <translation>网络混淆什么未作测量。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>of mistakes</source>
+        <translation>占失误</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>turns of the scramble, n</source>
+        <translation>打乱的步数 n</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>How often the network solves a scramble of n turns in at most n moves: the most confident turn each time, no search. Triangles and squares are measured, bars their 95 % intervals; long dashes are the rates that the article printed.</source>
+        <translation>网络以至多 n 步解开 n 步打乱的频率：每次取把握最大的转动，不搜索。三角和方块为实测，条为其 95% 区间；长虚线为文章所载的比率。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Rules of the article: a scramble turns no face twice running and none again right after its opposite; no search, no look-up, no second try; more than n moves is a failure; the article played 10 000 scrambles of each length. Rate = solved / games; interval of E. B. Wilson (JASA 22, 1927), 95 %.</source>
+        <translation>文章的规则：打乱中没有一面连转两次，也没有在转过对面后立刻再转同一面；不搜索、不查表、不重试；超过 n 步即失败；文章对每种长度进行了 10 000 个打乱。比率 = 解开 / 局数；E. B. Wilson (JASA 22, 1927) 的区间，95%。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Where the network first plays a turn that does not lead nearer to solved: the share of all scrambles of n turns, by how deep the cube truly was then, or by the number of the move.</source>
+        <translation>网络首次走出没有走近还原的转动之处：占全部 n 步打乱的比例，按魔方当时的真实深度，或按步序。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>A turn is a mistake if the least number of half turns to solved is not one less after it, as an optimal solver proves. A scramble that is shorter than n leaves room for mistakes that do no harm. Wilson intervals, 95 %.</source>
+        <translation>若一次转动之后到还原的最少半转数没有减一，即为失误，由最优求解器证明。比 n 短的打乱留有余地，容得下无害的失误。Wilson 区间，95%。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>How often n random turns can be undone in fewer than n. The article labels such a position with the inverse of the last turn all the same, which need not lead nearer to solved.</source>
+        <translation>n 次随机转动有多常能以少于 n 步还原。文章仍以最后一次转动的逆作为这种局面的标签，而它未必走近还原。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Scrambles are drawn by the article's rules, and the least number of half turns to solved is found by an optimal solver. Wilson intervals, 95 %.</source>
+        <translation>打乱按文章的规则抽取，到还原的最少半转数由最优求解器求得。Wilson 区间，95%。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Your run</source>
+        <translation>你的运行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Solved in at most n moves</source>
+        <translation>至多 n 步解开</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>{part} of {all}</source>
+        <translation>{part}/{all}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>solved in at most n moves</source>
+        <translation>至多 n 步解开</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>First mistake</source>
+        <translation>首个失误</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>true depth d, half turns</source>
+        <translation>真实深度 d，HTM 步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>move</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>First mistake, n = {n}</source>
+        <translation>首个失误，n = {n}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>The first mistakes for n = {n} were not measured.</source>
+        <translation>n = {n} 的首个失误未作测量。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>n = {n}, by true depth</source>
+        <translation>n = {n}，按真实深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>n = {n}, by move</source>
+        <translation>n = {n}，按步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Shorter</source>
+        <translation>更短</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Really shorter than n</source>
+        <translation>实际短于 n</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>The lengths of scrambles were not measured.</source>
+        <translation>打乱的长度未作测量。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>of scrambles of n turns</source>
+        <translation>占 n 步打乱</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>{interval} of {games}</source>
+        <translation>{games} 中 {interval}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>solved at n = {n}</source>
+        <translation>n = {n} 的成功率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>at n = {n}</source>
+        <translation>n = {n} 时</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>lengths better than the article</source>
+        <translation>优于文章的长度数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>scrambles</source>
+        <translation>打乱</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>without a mistake</source>
+        <translation>没有失误</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>depth of most mistakes</source>
+        <translation>失误最多的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>move of most mistakes</source>
+        <translation>失误最多的步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>shorter at n = {n}</source>
+        <translation>n = {n} 时更短</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>turns judged</source>
+        <translation>判定的转动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>right</source>
+        <comment>not wrong</comment>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>right of the surest</source>
+        <translation>把握最大者正确</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>right of those below a half</source>
+        <translation>把握不足一半者正确</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Which network's success is shown, and measured</source>
+        <translation>显示并测量哪个网络的成功率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Which network's learning is shown</source>
+        <translation>显示哪个网络的学习过程</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>One view</source>
+        <translation>一个视图</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Six faces</source>
+        <translation>六个面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Share</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Sure</source>
+        <translation>把握</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Played</source>
+        <translation>所走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Figures</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Measure it yourself</source>
+        <translation>自己测量</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>How many scrambles of each length are played</source>
+        <translation>每种长度进行多少个打乱</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>The same seed plays the same scrambles</source>
+        <translation>同一种子进行同样的打乱</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Evaluate</source>
+        <translation>评估</translation>
+    </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Evaluate the network</source>
@@ -167,6 +1292,542 @@
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Let the network play many scrambles of every length, or stop it</source>
         <translation>让网络对每种长度走许多打乱，或停止</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>A seed is a whole number from 0 to {most}.</source>
+        <translation>种子是 0 到 {most} 的整数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Plays that many scrambles of each length up to {longest} on this machine.</source>
+        <translation>在本机上对到 {longest} 为止的每种长度进行这么多打乱。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>%n scrambles of each length up to {longest} are in the plot, as circles.</source>
+        <extracomment>One: %n scramble of each length up to {longest} is in the plot, as circles.</extracomment>
+        <translation>
+            <numerusform>到 {longest} 为止每种长度的 %n 个打乱已作为圆圈绘入图中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>How deep the proved positions of the bank are (points), beside all positions (bars).</source>
+        <translation>库中已证明的局面有多深（点），对照全部局面（条）。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Positions that each proof looked at, by the depth it came to.</source>
+        <translation>每个证明查看过的局面数，按所得深度。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>How long each proof took, by the depth it came to.</source>
+        <translation>每个证明的用时，按所得深度。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Bank of proofs</source>
+        <translation>证明库</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>milliseconds</source>
+        <translation>毫秒</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>No position of the bank is proved yet. Prove some on the cube page, Ctrl+J.</source>
+        <translation>库中还没有已证明的局面。请在魔方页面上证明一些，Ctrl+J。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Depth {depth}: {positions} positions, none proved</source>
+        <translation>深度 {depth}：{positions} 个局面，没有已证明的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Depth {depth}: {positions} positions, {proved} proved, {share} of them</source>
+        <translation>深度 {depth}：{positions} 个局面，{proved} 个已证明，占 {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Depth {depth}: no proof</source>
+        <translation>深度 {depth}：没有证明</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Depth {depth}: %n proofs, median {nodes} nodes</source>
+        <extracomment>One: Depth {depth}: %n proof, median {nodes} nodes</extracomment>
+        <translation>
+            <numerusform>深度 {depth}：%n 个证明，中位数 {nodes} 个节点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Depth {depth}: %n proofs, median {seconds:.2f} s</source>
+        <extracomment>One: Depth {depth}: %n proof, median {seconds:.2f} s</extracomment>
+        <translation>
+            <numerusform>深度 {depth}：%n 个证明，中位数 {seconds:.2f} s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were drawn at random, and all that were drawn are proved. Bars: {source}; hatched ones are approximate.</source>
+        <translation>点为占全部局面的 k / n：n 个已证明的中有 k 个为此深度。若局面为随机抽取且抽取的都已证明，它是条的估计。条：{source}；斜线条为近似。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>A point for each proof whose last depth was excluded here; nodes are positions tried, in all its searches. How many there are depends on the table.</source>
+        <translation>每个点是一个在此排除了最后一个深度的证明；节点为其所有搜索中试过的局面。数目取决于所用的表。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>A point for each proof whose last depth was excluded here; seconds in all its searches, without those for the table, on all cores of this machine while others may have used them.</source>
+        <translation>每个点是一个在此排除了最后一个深度的证明；秒数为其所有搜索的用时，不含生成表的时间，使用本机所有核心，其间可能另有他用。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
+        <translation>在此排除了最后一个深度的证明的节点和秒数。未证明的多半更深。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>proved</source>
+        <translation>已证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>still open</source>
+        <translation>尚未证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>seconds a proof, median</source>
+        <translation>每个证明的秒数，中位数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>By depth</source>
+        <translation>按深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>Proved</source>
+        <translation>已证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>Seconds</source>
+        <translation>秒数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>{unit}, medians</source>
+        <translation>{unit}，中位数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>Little memory is paid for in time.</source>
+        <translation>节省内存，以时间为代价。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>Each corridor of n cells is asked for 3ⁿ moves. Time: the calls of Savitch's algorithm until its answer, counted, and the positions of breadth-first search. Space in cells: at most 4 log₂3 n² for the one, positions times n for the other.</source>
+        <translation>对 n 个单元的走廊询问 3ⁿ 步。时间：Savitch 算法得出答案所用的调用数（实数），以及广度优先搜索的局面数。空间以单元计：前者至多 4 log₂3 n²，后者为局面数乘 n。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>Space against time</source>
+        <translation>空间与时间</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>n = {cells}: {calls} calls, ≤ %n cells</source>
+        <extracomment>One: n = {cells}: {calls} calls, ≤ %n cell</extracomment>
+        <translation>
+            <numerusform>n = {cells}：{calls} 次调用，≤ %n 个单元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>%n positions</source>
+        <extracomment>One: %n position</extracomment>
+        <translation>
+            <numerusform>%n 个局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>%n cells</source>
+        <extracomment>One: %n cell</extracomment>
+        <translation>
+            <numerusform>%n 个单元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>Time against space</source>
+        <translation>时间与空间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>● Savitch   ■ breadth-first</source>
+        <translation>● Savitch   ■ 广度优先</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>calls or positions</source>
+        <translation>调用数或局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/drawing.py"/>
+        <source>Click squares: wall, floor, box, goal, man; right click goes back. Up to {most} free squares.</source>
+        <translation>点击格子：墙、地板、箱子、目标点、小人；右键倒退。最多 {most} 个空格。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/drawing.py"/>
+        <source>Second position, to be drawn</source>
+        <translation>第二个局面，待绘制</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/drawing.py"/>
+        <source>First position, to be drawn</source>
+        <translation>第一个局面，待绘制</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/drawing.py"/>
+        <source>Click a square: floor, box, man</source>
+        <translation>点击格子：地板、箱子、小人</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/drawing.py"/>
+        <source>Click a square: wall, floor, box, goal, man</source>
+        <translation>点击格子：墙、地板、箱子、目标点、小人</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>solved</source>
+        <comment>the second position</comment>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Savitch</source>
+        <translation>Savitch</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Breadth-first</source>
+        <translation>广度优先</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Both algorithms</source>
+        <translation>两种算法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Second position:</source>
+        <translation>第二个局面：</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>What the first position is to become</source>
+        <translation>第一个局面要变成什么</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Ask for an end out of reach</source>
+        <translation>询问无法到达的终点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Cells</source>
+        <translation>单元</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Calls</source>
+        <translation>调用</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Wait</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Waits by cells</source>
+        <translation>各单元数的等待时间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>If you wait, for 3ⁿ moves in a corridor</source>
+        <translation>走廊中 3ⁿ 步须等待多久</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>At {calls} calls a second, as measured here.</source>
+        <translation>按此处实测的每秒 {calls} 次调用。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>no. {number}, %n moves away</source>
+        <extracomment>One: no. {number}, %n move away</extracomment>
+        <translation>
+            <numerusform>第 {number} 个，相距 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>as drawn</source>
+        <translation>按所绘</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Space</source>
+        <translation>空间</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>The question on %n cells is still at work; running this one pauses it.</source>
+        <extracomment>One: The question on %n cell is still at work; running this one pauses it.</extracomment>
+        <translation>
+            <numerusform>%n 个单元的问题仍在进行；运行这一个会暂停它。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Answered after %n calls.</source>
+        <extracomment>One: Answered after %n call.</extracomment>
+        <translation>
+            <numerusform>%n 次调用后得出答案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>It takes {calls} calls, {wait}, and is not started.</source>
+        <translation>需要 {calls} 次调用，{wait}，未启动。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>It takes at most {calls} calls, at most {wait}, and is not started.</source>
+        <translation>至多需要 {calls} 次调用，至多 {wait}，未启动。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Step through it, or allow fewer moves.</source>
+        <translation>请逐步进行，或减少允许的步数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>It takes {calls} calls, {wait}.</source>
+        <translation>需要 {calls} 次调用，{wait}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>It takes at most {calls} calls, at most {wait}.</source>
+        <translation>至多需要 {calls} 次调用，至多 {wait}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>{made} of {calls} calls, {wait} left.</source>
+        <translation>{calls} 次调用中的 {made} 次，还需 {wait}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>{made} of at most {calls} calls, at most {wait} left.</source>
+        <translation>至多 {calls} 次调用中的 {made} 次，至多还需 {wait}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Run all the same</source>
+        <translation>仍然运行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>out of reach</source>
+        <translation>无法到达</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>Choose another board.</source>
+        <translation>请选择另一个棋盘。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>Asking breadth-first search</source>
+        <translation>正在询问广度优先搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>
+        <translation>没有打开推箱子关卡。请在推箱子页面打开一个，或选择另一个棋盘</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>The question was cancelled before it was known. Choose another board.</source>
+        <translation>问题在得出答案前被取消。请选择另一个棋盘。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>Savitch, %n cells</source>
+        <extracomment>One: Savitch, %n cell</extracomment>
+        <translation>
+            <numerusform>Savitch，%n 个单元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>Recursion</source>
+        <translation>递归</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>level {level}, t = {limit:,}</source>
+        <translation>第 {level} 层，t = {limit:,}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>level {level}, t = {limit:,}, middle {middle:,} of {all:,}</source>
+        <translation>第 {level} 层，t = {limit:,}，中间局面 {middle:,}/{all:,}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>Yes, within %n moves.</source>
+        <extracomment>One: Yes, within %n move.</extracomment>
+        <translation>
+            <numerusform>是，%n 步以内。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>No, not within %n moves.</source>
+        <extracomment>One: No, not within %n move.</extracomment>
+        <translation>
+            <numerusform>否，%n 步以内不行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>Savitch's algorithm made %n calls and has forgotten all of them.</source>
+        <extracomment>One: Savitch's algorithm made %n call and has forgotten all of them.</extracomment>
+        <translation>
+            <numerusform>Savitch 算法进行了 %n 次调用，已全部忘记。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>Breadth-first search agrees, and remembers %n positions.</source>
+        <extracomment>One: Breadth-first search agrees, and remembers %n position.</extracomment>
+        <translation>
+            <numerusform>广度优先搜索结果一致，记住 %n 个局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>Breadth-first search does not agree, and remembers %n positions.</source>
+        <extracomment>One: Breadth-first search does not agree, and remembers %n position.</extracomment>
+        <translation>
+            <numerusform>广度优先搜索结果不一致，记住 %n 个局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>level {level}</source>
+        <translation>第 {level} 层</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>middle {middle:,} of {all:,}, first half</source>
+        <translation>中间局面 {middle:,}/{all:,}，前一半</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>middle {middle:,} of {all:,}, second half</source>
+        <translation>中间局面 {middle:,}/{all:,}，后一半</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Savitch's algorithm remembers one path, breadth-first search every position.</source>
+        <translation>Savitch 算法只记住一条路径，广度优先搜索记住每个局面。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Reach(c₁, c₂, t): for every middle, Reach(c₁, middle, t/2) and Reach(middle, c₂, the rest). t = 1: look.</source>
+        <translation>Reach(c₁, c₂, t)：对每个中间局面，Reach(c₁, 中间, t/2) 且 Reach(中间, c₂, 其余)。t = 1：直接查看。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>━ the one path remembered    ■ tried, forgotten    □ not tried yet</source>
+        <translation>━ 记住的唯一路径    ■ 试过，已忘    □ 尚未试</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>First position</source>
+        <translation>第一个局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Second position</source>
+        <translation>第二个局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Moves allowed</source>
+        <translation>允许的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>One call back</source>
+        <translation>退回一次调用</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>The next call; Page down makes 1 000</source>
+        <translation>下一次调用；Page Down 进行 1 000 次</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Run, or pause</source>
+        <translation>运行或暂停</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Can the first position become the second?</source>
+        <translation>第一个局面能变成第二个吗？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>recursion depth {depth}</source>
+        <translation>递归深度 {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
@@ -190,11 +1851,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
-        <source>One call back</source>
-        <translation>退回一次调用</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/view.py"/>
         <source>In Savitch's algorithm</source>
         <translation>在 Savitch 算法中</translation>
     </message>
@@ -202,6 +1858,318 @@
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Begin Savitch's algorithm anew</source>
         <translation>重新开始 Savitch 算法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>{configurations:,} configurations, 3 to the {cells}</source>
+        <translation>{configurations:,} 个格局，3 的 {cells} 次方</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>within at most %n moves</source>
+        <extracomment>One: within at most %n move</extracomment>
+        <translation>
+            <numerusform>至多 %n 步以内</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Moves allowed: {limit:,}</source>
+        <translation>允许的步数：{limit:,}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>{seconds:.2f} s</source>
+        <translation>{seconds:.2f} s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>{seconds:.0f} s</source>
+        <translation>{seconds:.0f} s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>{minutes:.0f} min</source>
+        <translation>{minutes:.0f} 分钟</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>%n hours</source>
+        <extracomment>One: %n hour</extracomment>
+        <translation>
+            <numerusform>%n 小时</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>%n days</source>
+        <extracomment>One: %n day</extracomment>
+        <translation>
+            <numerusform>%n 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>about %n years</source>
+        <extracomment>One: about %n year</extracomment>
+        <translation>
+            <numerusform>约 %n 年</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>about {years} years</source>
+        <translation>约 {years} 年</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Moves from solved, or facelets</source>
+        <translation>从还原态起的步骤，或面片串</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>New scramble</source>
+        <translation>新的打乱</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Turns of a scramble</source>
+        <translation>打乱步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>The cube on its page</source>
+        <translation>其页面上的魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Bound</source>
+        <translation>界</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Turns</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Fewer</source>
+        <translation>更少</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Searches by how much the bound is too large</source>
+        <translation>搜索数，按界过大多少</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Turn</source>
+        <comment>of a face</comment>
+        <translation>转动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Bound h</source>
+        <translation>界 h</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Distance from solved after every turn</source>
+        <translation>每次转动后离还原的距离</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>If the bound is too large</source>
+        <translation>若界过大</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>After every turn</source>
+        <translation>每次转动之后</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>given up</source>
+        <translation>已放弃</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>There is no 3×3×3 on the cube's page.</source>
+        <translation>魔方页面上没有 3×3×3。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Open it there first.</source>
+        <translation>请先在那里打开。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/model.py"/>
+        <source>Reading Korf's tables</source>
+        <translation>正在读取 Korf 的表</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/model.py"/>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/model.py"/>
+        <source>Korf's tables were not made.</source>
+        <translation>Korf 的表未生成。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>By how much the bound is too large</source>
+        <translation>界过大多少</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>Korf's search at work</source>
+        <translation>进行中的 Korf 搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>Bound too large by</source>
+        <translation>界过大</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>a whole iteration</source>
+        <translation>完整的迭代</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>ended by a solution</source>
+        <translation>因找到解而结束</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>positions by depth of the iteration</source>
+        <translation>各迭代深度的局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
+        <translation>条为每次迭代生成的局面，因找到解而结束的为斜线；长虚线为公式按原有的界所预期的，短虚线为 bᵈ。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. Say 5 turns are allowed and 4 are needed: a bound of 3 keeps the position, one of 6 throws it away, and its solution with it. What is found then is longer by at most k tenths.</source>
+        <translation>迭代加深 A*：到深度 d 的迭代，从 g 步之后的局面继续，只要 g + h ≤ d。h 是三个表中最大的值，从不超过深度，所以先找到的就是最短。长虚线：Σ N(i + 1) P(h ≤ d − i)，完整迭代平均生成的数目（Korf, Reid and Edelkamp 2001）。短虚线：{branching:.5g}ᵈ。过大：h + h · k / 10，向下取整。设允许 5 步而需要 4 步：界为 3 时保留该局面，为 6 时则连同其解一起丢弃。此时找到的解至多长 k 个十分之一。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>as it is</source>
+        <translation>原样</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>same</source>
+        <comment>as many positions</comment>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Not searched yet.</source>
+        <translation>尚未搜索。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>This position is solved.</source>
+        <translation>此局面已还原。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Given up after {seconds:g} s.</source>
+        <translation>{seconds:g} s 后放弃。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, %n positions generated. No solution is shorter.</source>
+        <extracomment>One: {turns}, %n position generated. No solution is shorter.</extracomment>
+        <translation>
+            <numerusform>{turns}，生成 %n 个局面。没有更短的解。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>At most {turns} could have come out.</source>
+        <translation>结果至多可能为 {turns}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, still shortest; as many positions.</source>
+        <translation>{turns}，仍为最短；局面一样多。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, still shortest; {factor:.3g} times fewer positions.</source>
+        <translation>{turns}，仍为最短；局面少到 {factor:.3g} 分之一。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, still shortest; {factor:.3g} times as many positions.</source>
+        <translation>{turns}，仍为最短；局面为 {factor:.3g} 倍。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, {longer} more than needed; as many positions.</source>
+        <translation>{turns}，比所需多 {longer}；局面一样多。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, {longer} more than needed; {factor:.3g} times fewer positions.</source>
+        <translation>{turns}，比所需多 {longer}；局面少到 {factor:.3g} 分之一。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, {longer} more than needed; {factor:.3g} times as many positions.</source>
+        <translation>{turns}，比所需多 {longer}；局面为 {factor:.3g} 倍。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>To depth {depth}: no iteration, ≈ {expected} by the formula</source>
+        <translation>到深度 {depth}：没有迭代，按公式 ≈ {expected}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>To depth {depth}: {made:,} generated, ≈ {expected} by the formula</source>
+        <translation>到深度 {depth}：生成 {made:,}，按公式 ≈ {expected}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Turns are being solved one after the other.</source>
+        <translation>正在逐步求解各次转动后的局面。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{moves} lead closer than {depth} turns.</source>
+        <translation>{moves} 使深度小于 {depth} HTM 步。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{moves} lead closer than {depth} quarter turns.</source>
+        <translation>{moves} 使深度小于 {depth} QTM 步。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>bound h</source>
+        <translation>界 h</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>in whole iterations</source>
+        <translation>完整迭代中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>by the formula</source>
+        <translation>按公式</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
@@ -222,6 +2190,442 @@
         <location filename="../../../app/lab/sokoban.py"/>
         <source>Plot the level on the Sokoban page</source>
         <translation>在推箱子页面上绘制该关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Of all games, exactly; errs: moves a game that are not best.</source>
+        <translation>占所有对局，精确值；失误：每局非最佳的步数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>The adviser is missing: it has no network for 2×2.</source>
+        <translation>没有顾问：它没有 2×2 的网络。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Strategy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Wins</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Costs</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Errs</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Strategies</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Habit</source>
+        <translation>习惯</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Habits</source>
+        <translation>各种习惯</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Made in</source>
+        <translation>出现于</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Every move is one of the best.</source>
+        <translation>每一步都是最佳之一。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>It leaves perfect play at a tile sum of {leaves} for the first time, and half of what it costs is lost by {half_lost}.</source>
+        <translation>它首次偏离完美走法在方块总和 {leaves}，其损失的一半在 {half_lost} 之前发生。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>Still winnable</source>
+        <translation>仍可获胜</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>Cost</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>Still playing</source>
+        <translation>仍在进行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>Solving what perfect play wins</source>
+        <translation>正在求解完美走法的胜率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>Following “{strategy}” through every board</source>
+        <translation>正在让“{strategy}”走遍每个盘面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>It was cancelled; what was worked out is kept.</source>
+        <translation>已取消；已算出的保留。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>{board} to {target}</source>
+        <translation>{board} 到 {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>What perfect play would win if it took over at a tile sum. Where a curve falls, the strategy errs.</source>
+        <translation>若在某方块总和处改由完美走法接手，胜率是多少。曲线下降处即策略失误处。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>What the moves at a tile sum cost: how much less perfect play wins after them. In all, what is lost.</source>
+        <translation>在某方块总和处的走法损失多少：其后完美走法的胜率减少多少。合计即总损失。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>Of the moves that a strategy makes at a tile sum, the share that is not best.</source>
+        <translation>策略在某方块总和处的走法中，非最佳的比例。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>The share of games that come to a tile sum and go on from it.</source>
+        <translation>到达某方块总和并继续进行的对局比例。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>won if perfect play takes over</source>
+        <translation>改由完美走法接手的胜率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>cost of the moves at this sum</source>
+        <translation>此总和处走法的损失</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>share of moves that are not best</source>
+        <translation>非最佳走法的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>share of games</source>
+        <translation>占对局的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>Nothing is simulated: from each board with its probability d(s) a strategy's moves and both new tiles lead on, layer by layer of equal tile sum. A move a costs d(s) (V*(s) − Q*(s, a)) by the exact odds of perfect play, and all costs together are exactly V* − V, what is won less (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game begins with two tiles; 10 % of new tiles are a 4.</source>
+        <translation>没有模拟：从概率为 d(s) 的每个盘面出发，按策略的走法和两种新方块，沿方块总和相等的层逐层推进。按完美走法的精确胜率，走法 a 的损失为 d(s) (V*(s) − Q*(s, a))，所有损失之和恰为 V* − V，即少赢的部分（S. Kakade and J. Langford, ICML 2002, 引理 6.1）。游戏从两个方块开始；新方块中 10% 为 4。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>What is drawn</source>
+        <translation>绘制的内容</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>Policy microscope</source>
+        <translation>策略显微镜</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>Policy microscope, {board}</source>
+        <translation>策略显微镜，{board}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>What perfect play wins is being worked out, once.</source>
+        <translation>正在计算完美走法的胜率，只需一次。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>Every curve is hidden. Click a name above.</source>
+        <translation>所有曲线都已隐藏。点击上方的名称。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/model.py"/>
+        <source>Looking up what was played</source>
+        <translation>正在查找已进行的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/model.py"/>
+        <source>Playing 2048 side by side</source>
+        <translation>正在并行进行 2048</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/model.py"/>
+        <source>4×4, {games} games each</source>
+        <translation>4×4，每种 {games} 局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/model.py"/>
+        <source>It was cancelled; what was played is kept.</source>
+        <translation>已取消；已进行的保留。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/pane.py"/>
+        <source>What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games.</source>
+        <translation>4×4 的完美走法无人知道：这里以对局并列比较同样的走法。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/pane.py"/>
+        <source>Each way plays N games to their ends, game k from a stream of its own, so the same games everywhere. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, in which the true chance lies in 95 % of all such trials. 10 % of new tiles are a 4.</source>
+        <translation>每种走法进行 N 局到底，第 k 局取自各自的随机流，所以各处的对局相同。N 局中 m 局做出某方块：比例为 m / N，其 Wilson 区间为 (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²)，z = 1.96，所有这类试验中有 95% 包含真实概率。新方块中 10% 为 4。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/pane.py"/>
+        <source>Policy microscope, 4×4</source>
+        <translation>策略显微镜，4×4</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/pane.py"/>
+        <source>Every way is hidden. Click a name above.</source>
+        <translation>所有走法都已隐藏。点击上方的名称。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/pane.py"/>
+        <source>The first games are being played.</source>
+        <translation>正在进行最初的对局。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/plot.py"/>
+        <source>Games by tile made</source>
+        <translation>按做出的方块统计对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/plot.py"/>
+        <source>tile made</source>
+        <translation>做出的方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/plot.py"/>
+        <source>share of games, with 95 % intervals</source>
+        <translation>占对局的比例，附 95% 区间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/plot.py"/>
+        <source>A tile of {tile:,}</source>
+        <translation>方块 {tile:,}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>it makes the tile</source>
+        <translation>做出该方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>95 % interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>games</source>
+        <translation>对局</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>%n games each</source>
+        <extracomment>One: %n game each</extracomment>
+        <translation>
+            <numerusform>每种 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>Games of each strategy</source>
+        <translation>每种策略的局数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>On a Dask cluster</source>
+        <translation>在 Dask 集群上</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>From</source>
+        <comment>the least of an interval</comment>
+        <translation>从</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>To</source>
+        <comment>the most of an interval</comment>
+        <translation>到</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>Makes it</source>
+        <translation>做出</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>Strategies by games</source>
+        <translation>按对局比较策略</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>Tiles that it makes</source>
+        <translation>做出的方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>By games, on all processors or a cluster; 95 % intervals</source>
+        <translation>按对局，使用所有处理器或集群；95% 区间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/plot.py"/>
+        <source>Strategies by tile sum</source>
+        <translation>按方块总和比较策略</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/plot.py"/>
+        <source>Tile sum {total}</source>
+        <translation>方块总和 {total}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>it wins</source>
+        <translation>其胜率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>perfect play wins</source>
+        <translation>完美走法胜率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>not best</source>
+        <translation>非最佳</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>Strategies: still winnable</source>
+        <translation>策略：仍可获胜</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>Strategies: cost</source>
+        <translation>策略：损失</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>Strategies: mistakes</source>
+        <translation>策略：失误</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>Strategies: still playing</source>
+        <translation>策略：仍在进行</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>{known} of %n strategies</source>
+        <extracomment>One: {known} of %n strategy</extracomment>
+        <translation>
+            <numerusform>%n 种策略中的 {known} 种</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>Bars are the positions that each iteration of the proof has tried, hatched while it runs or where a solution ended it; long dashes what Korf's formula expects with his tables, short dashes bᵈ.</source>
+        <translation>条为证明的每次迭代试过的局面，进行中或因找到解而结束的为斜线；长虚线为 Korf 公式按其表所预期的，短虚线为 bᵈ。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>No proof has run yet. Solve a cube on its page, and what its proof tries is drawn here.</source>
+        <translation>还没有运行过证明。在魔方页面上求解一个魔方，其证明所试的就会画在这里。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>A proof at work</source>
+        <translation>进行中的证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>looked through</source>
+        <translation>已查看完</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>at work, or ended early</source>
+        <translation>进行中，或提前结束</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>nodes by depth of the iteration</source>
+        <translation>各迭代深度的节点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>To depth {depth}: no iteration, ≈ {expected} by Korf's formula</source>
+        <translation>到深度 {depth}：没有迭代，按 Korf 公式 ≈ {expected}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>To depth {depth}: %n nodes, ≈ {expected} by Korf's formula</source>
+        <extracomment>One: To depth {depth}: %n node, ≈ {expected} by Korf's formula</extracomment>
+        <translation>
+            <numerusform>到深度 {depth}：%n 个节点，按 Korf 公式 ≈ {expected}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>Iterative deepening: the iteration to depth d looks through all sequences of d turns, but for those that the bound cuts off. Short dashes: {branching:.5g}ᵈ, all sequences without those that repeat others. Long dashes: Σ N(i + 1) P(h ≤ d − i) for the largest of Korf's three tables (Korf, Reid and Edelkamp 2001). The proof that runs here has a table of cosets, looked at six ways, and tries less.</source>
+        <translation>迭代加深：到深度 d 的迭代查看所有 d 步序列，被界剪去的除外。短虚线：{branching:.5g}ᵈ，除去重复者的所有序列。长虚线：Korf 三个表中最大者的 Σ N(i + 1) P(h ≤ d − i)（Korf, Reid and Edelkamp 2001）。这里运行的证明用一个陪集表，从六个方向查看，试得更少。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>iteration to</source>
+        <translation>迭代到</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>its nodes</source>
+        <translation>其节点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>by Korf's formula</source>
+        <translation>按 Korf 公式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>times before</source>
+        <translation>为前一次的倍数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>At work now; it is drawn as it goes on.</source>
+        <translation>正在进行；图随之更新。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>Kept from its proof.</source>
+        <translation>由其证明保留。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>To depth</source>
+        <translation>到深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>Proofs, the latest first</source>
+        <translation>证明，最新的在前</translation>
     </message>
 </context>
 </TS>

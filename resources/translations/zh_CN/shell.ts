@@ -311,6 +311,16 @@
         <source>{name}: mean {mean}</source>
         <translation>{name}：均值 {mean}</translation>
     </message>
+    <message>
+        <location filename="../../../app/plots/rows.py"/>
+        <source>At {place}: none</source>
+        <translation>{place} 处：无</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/rows.py"/>
+        <source>At {place}: {shares}</source>
+        <translation>{place} 处：{shares}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/plots/strip.py"/>
         <source>%n steps</source>
