@@ -21,6 +21,8 @@ from app.widgets.keys import claimed
 from app.widgets.painting import CONTROL_HEIGHT, rounded
 
 ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+BOX_ROOM, BOX_HEIGHT = 28, 28
+"""Pixels before the label of a check box, and its height with a label of one line."""
 
 
 class HoverFade(QVariantAnimation):
@@ -235,12 +237,15 @@ class IconButton(PaintedButton):
 
 
 class CheckBox(QCheckBox):
-    """An 18 px box with its label."""
+    """An 18 px box with its label, which may `wrap` where there is less room than it takes."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, parent: QWidget | None = None, *, wrap: bool = False) -> None:
         super().__init__(text, parent)
+        self._wrap = wrap
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum if wrap else QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(wrap)
+        self.setSizePolicy(policy)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self._fade = HoverFade(self)
 
@@ -263,11 +268,19 @@ class CheckBox(QCheckBox):
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
+    def hasHeightForWidth(self) -> bool:
+        return self._wrap
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRectF(0, 0, width - BOX_ROOM, 10_000)
+        text = QFontMetricsF(theme.font(13)).boundingRect(room, Qt.TextFlag.TextWordWrap, self.text())
+        return max(BOX_HEIGHT, round(text.height()) + 10)
+
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(3 * BOX_ROOM, BOX_HEIGHT) if self._wrap else self.sizeHint()
 
     def sizeHint(self) -> QSize:
-        return QSize(30 + round(QFontMetricsF(theme.font(13)).horizontalAdvance(self.text())), 28)
+        return QSize(30 + round(QFontMetricsF(theme.font(13)).horizontalAdvance(self.text())), BOX_HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
@@ -294,7 +307,8 @@ class CheckBox(QCheckBox):
             )
         painter.setFont(theme.font(13))
         painter.setPen(QColor(tokens.text if self.isEnabled() else tokens.text3))
-        painter.drawText(QRectF(self.rect()).adjusted(28, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.text())
+        flags = Qt.AlignmentFlag.AlignVCenter | (Qt.TextFlag.TextWordWrap if self._wrap else Qt.TextFlag.TextSingleLine)
+        painter.drawText(QRectF(self.rect()).adjusted(BOX_ROOM, 0, 0, 0), flags, self.text())
 
 
 def _contrast_line() -> QColor | None:

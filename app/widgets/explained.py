@@ -49,8 +49,9 @@ class Told(NamedTuple):
     """What stands right before it, where other words may have the same digits."""
 
     def begin(self, text: str, at: int) -> int:
-        """Where it begins in a text, not before `at`."""
-        return text.index(self.before + self.text, at) + len(self.before)
+        """Where it begins in a text: not before `at`, unless a language has the figures in another order."""
+        found = text.find(self.before + self.text, at)
+        return (found if found >= 0 else text.index(self.before + self.text)) + len(self.before)
 
 
 @runtime_checkable

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.services.wording import grouped
+from app.services.words import tr
 from app.widgets.buttons import IconButton
 from app.widgets.text import Label, row
 
@@ -22,7 +23,8 @@ class HandRows(QWidget):
         super().__init__()
         self._count, self._words = Label("", 26, 600), Label("", 14, 400, "text2")
         self._rows = [(Label("", 13), Label("", 13, 600)) for _ in range(ROWS)]
-        self._nodes_name, self._nodes = Label("Search nodes (box, side)", 13, 400, "text2"), Label("", 13, 600)
+        self._nodes_name = Label(tr("Search nodes (box, side)"), 13, 400, "text2", wrap=True)
+        self._nodes = Label("", 13, 600)
         self._grow = grow
         grow.setFixedSize(28, 28)
         grid = QGridLayout(self)
@@ -39,7 +41,7 @@ class HandRows(QWidget):
     def show_rows(self, squares: int, rows: Sequence[tuple[str, str]], nodes: str) -> None:
         """`rows`: names and values, two at most; `nodes`: "" where there is no search to grow."""
         self._count.setText(grouped(squares))
-        self._words.setText("square can be reached" if squares == 1 else "squares can be reached")
+        self._words.setText(tr("square can be reached" if squares == 1 else "squares can be reached"))
         for place, (name, value) in enumerate(self._rows):
             told = rows[place] if place < len(rows) else ("", "")
             name.setText(told[0])

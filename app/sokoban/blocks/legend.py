@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
-from app.services.wording import counted, grouped
+from app.services.words import tr
 from app.sokoban.blocks.floor import FloorBlocks
 from app.sokoban.blocks.overlay import EDGE, TINT, block_ink, diamond, shade_ink
 from app.sokoban.board.board import BoardView
@@ -28,7 +28,7 @@ SWATCH, SWATCH_GAP, LEAST_GAP, WIDEST_GAP = 15.0, 9.0, 22.0, 84.0
 Mark = Callable[[QPainter, QRectF], None]
 
 
-class Entry(NamedTuple):
+class Meaning(NamedTuple):
     """A mark with what it means."""
 
     paint: Mark
@@ -61,7 +61,7 @@ class BlocksLegend(QWidget):
         column.setContentsMargins(SIDE, 0, SIDE, 16)
         column.addWidget(card)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("What the blocks and marks on the board mean")
+        self.setAccessibleName(tr("What the blocks and marks on the board mean"))
         for signal in (floor.changed, floor.pointed, model.changed, model.turned):
             signal.connect(self.refresh)
         self.hide()
@@ -80,7 +80,11 @@ class BlocksLegend(QWidget):
         self.sentence.setText(self._told())
         self.sentence.setToolTip(self.sentence.text())
         blocks = [
-            Entry(partial(_paint_swatch, block_ink(number)), str(number + 1), counted(len(block), "square"))
+            Meaning(
+                partial(_paint_swatch, block_ink(number)),
+                str(number + 1),
+                tr("%n squares", one="%n square", n=len(block)),
+            )
             for number, block in enumerate(self._floor.numbered)
         ]
         self.blocks.show_entries(blocks)
@@ -92,24 +96,31 @@ class BlocksLegend(QWidget):
         name = self._model.square_name(self._floor.cell)
         off = len(self._floor.cut_off)
         if not off:
-            return f"A box on {name} would cut nothing off: the rest still hangs together. No cut vertex."
-        squares = f"{'the' if off == 1 else f'the {grouped(off)}'} shaded {'square' if off == 1 else 'squares'}"
-        return f"A box on {name} would cut {squares} off from the rest: {name} is a cut vertex."
+            return tr(
+                "A box on {square} would cut nothing off: the rest still hangs together. No cut vertex.", square=name
+            )
+        return tr(
+            "A box on {square} would cut the %n shaded squares off from the rest: {square} is a cut vertex.",
+            one="A box on {square} would cut the shaded square off from the rest: {square} is a cut vertex.",
+            n=off,
+            square=name,
+        )
 
-    def _entries(self) -> Sequence[Entry]:
+    def _entries(self) -> Sequence[Meaning]:
         held = self._board.lift.held
         entries = [
-            Entry(_paint_diamond, "", "cut vertex"),
-            Entry(_paint_passage, "", "passage, a block of two"),
+            Meaning(_paint_diamond, "", tr("cut vertex")),
+            Meaning(_paint_passage, "", tr("passage, a block of two")),
         ]
         if held is not None and held.is_box:
-            way = "pulled" if self._board.lift.deadlocks.pull else "pushed"
+            pull = self._board.lift.deadlocks.pull
+            here = tr("the box can be pulled here" if pull else "the box can be pushed here")
             entries += [
-                Entry(partial(_paint_square, drawing.paint_lit), "", f"the box can be {way} here"),
-                Entry(partial(_paint_square, drawing.paint_slot), "", "where it stood"),
+                Meaning(partial(_paint_square, drawing.paint_lit), "", here),
+                Meaning(partial(_paint_square, drawing.paint_slot), "", tr("where it stood")),
             ]
         else:
-            entries.append(Entry(_paint_shade, "", "what a box there would cut off"))
+            entries.append(Meaning(_paint_shade, "", tr("what a box there would cut off")))
         return entries
 
 
@@ -124,10 +135,10 @@ class _Row(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.entries: Sequence[Entry] = ()
+        self.entries: Sequence[Meaning] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
+    def show_entries(self, entries: Sequence[Meaning]) -> None:
         self.entries = entries
         words = ", ".join(entry.words for entry in entries)
         self.setToolTip(words)
@@ -166,10 +177,10 @@ class _Row(QWidget):
 
     @staticmethod
     def _more(count: int) -> str:
-        return f"and {grouped(count)} more"
+        return tr("and {count:,} more", count=count)
 
     @staticmethod
-    def _width(entry: Entry) -> float:
+    def _width(entry: Meaning) -> float:
         name = QFontMetricsF(theme.font(12, 600)).horizontalAdvance(f"{entry.name}  ") if entry.name else 0.0
         return SWATCH + SWATCH_GAP + name + QFontMetricsF(theme.font(12)).horizontalAdvance(entry.meaning)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.sokoban.blocks.floor import FloorBlocks
 from app.sokoban.blocks.growth import SearchGrowth
 from app.sokoban.blocks.hand import HandRows
@@ -17,9 +18,11 @@ from core.sokoban.path.blocks import Blocks
 from core.sokoban.path.cut_vertices import Reason, Test, reason
 from core.sokoban.path.held import HeldBox
 from core.sokoban.path.push_tree import push_tree
+from core.words import phrase
 
-RULE = "The man gets from one side of the box to another exactly when both sides lie in one block with it."
-MEANING = "d: order of visit. low: least d that a subtree can reach."
+RULE = phrase("The man gets from one side of the box to another exactly when both sides lie in one block with it.")
+MEANING = phrase("d: order of visit. low: least d that a subtree can reach.")
+COUNTS = (phrase("Blocks"), phrase("Of two"), phrase("Cut vertices"), phrase("Squares"))
 MOST_COUNTED = 2_000
 """Squares of a floor up to which the nodes of the search are counted while the window waits."""
 
@@ -38,16 +41,16 @@ class BlocksSection(Section):
         grow: IconButton,
     ) -> None:
         """`close` hides it, `grow` lets the search of the box in hand grow."""
-        super().__init__("Blocks and cut vertices")
+        super().__init__(tr("Blocks and cut vertices"))
         self._model, self._board, self._floor, self._growth = model, board, floor, growth
         self._counted: tuple[HeldBox, int] | None = None
         """The nodes of the search of the box that is held."""
         self.add_tool(close)
         self.hand = HandRows(grow)
-        self._counts = {name: Counter(name) for name in ("Blocks", "Of two", "Cut vertices", "Squares")}
+        self._counts: dict[str, Counter] = {name: Counter(translated(name)) for name in COUNTS}
         self.tree = BranchView(model.square_name)
-        self.looked_at = Label("", 12, 600, "text2")
-        self.test = Label("", 14, 600)
+        self.looked_at = Label("", 12, 600, "text2", wrap=True)
+        self.test = Label("", 14, 600, wrap=True)
         self.why = Label("", 12, 400, "text2", wrap=True)
         line = Label(RULE, 12, 400, "text2", wrap=True)
         meaning = Label(MEANING, 12, 400, "text2", wrap=True)
@@ -63,7 +66,7 @@ class BlocksSection(Section):
         self.refresh()
 
     def count(self, name: str) -> str:
-        """The figure under a name."""
+        """The figure under one of the `COUNTS`."""
         return self._counts[name].value
 
     def refresh(self) -> None:
@@ -92,16 +95,15 @@ class BlocksSection(Section):
     def _to_squares(self, held: HeldBox) -> list[tuple[str, str]]:
         """The square under the pointer, and the farthest one, with what it costs to get there."""
         reach, name = held.reach, self._model.square_name
-        verbs = ("pull", "pulls") if reach.pull else ("push", "pushes")
         targets = [cell for cell in reach.cells() if held.targets[cell]]
-        rows = [(f"To {name(cell)}", cell) for cell in targets if cell == self._floor.cell]
-        rows += [(f"Farthest, {name(cell)}", cell) for cell in targets[-1:]]
-        return [(words, counted(reach.pushes(cell) or 0, *verbs)) for words, cell in rows]
+        rows = [(tr("To {square}", square=name(cell)), cell) for cell in targets if cell == self._floor.cell]
+        rows += [(tr("Farthest, {square}", square=name(cell)), cell) for cell in targets[-1:]]
+        return [(words, _cost(reach.pushes(cell) or 0, pull=reach.pull)) for words, cell in rows]
 
     def _nodes(self, held: HeldBox, found: Blocks) -> str:
         """How many nodes the search of the box has; "" if it has none or is too large to be counted meanwhile."""
         if self._growth.nodes:
-            return f"{grouped(self._growth.grown)} of {grouped(len(self._growth.nodes))}"
+            return tr("{grown:,} of {nodes:,}", grown=self._growth.grown, nodes=len(self._growth.nodes))
         if len(found.squares) > MOST_COUNTED or held.reach.pull:
             return ""
         if self._counted is None or self._counted[0] is not held:
@@ -115,9 +117,23 @@ class BlocksSection(Section):
         if told is None or not self._floor.shown:
             return
         name = self._model.square_name
-        parent = f", parent {name(told.square.parent)}" if told.square.parent >= 0 else ", the root"
-        numbers = f"d {grouped(told.square.number)}, low {grouped(told.square.low)}{parent}"
-        self.looked_at.setText(f"Depth-first tree to {name(cell)}: {numbers}")
+        square, here = told.square, name(cell)
+        if square.parent >= 0:
+            words = tr(
+                "Depth-first tree to {square}: d {number:,}, low {low:,}, parent {parent}",
+                square=here,
+                number=square.number,
+                low=square.low,
+                parent=name(square.parent),
+            )
+        else:
+            words = tr(
+                "Depth-first tree to {square}: d {number:,}, low {low:,}, the root",
+                square=here,
+                number=square.number,
+                low=square.low,
+            )
+        self.looked_at.setText(words)
         self.tree.show_branch(found, cell, told.child)
         test, why = self.words_of(told)
         self.test.setText(test)
@@ -128,20 +144,37 @@ class BlocksSection(Section):
         name = self._model.square_name
         here = name(told.square.cell)
         if told.test is Test.LEAF:
-            return f"{here} has no child", "Nothing was visited from here, so nothing falls off without it."
+            why = tr("Nothing was visited from here, so nothing falls off without it.")
+            return tr("{square} has no child", square=here), why
         if told.test is Test.ROOT:
-            children = "1 child" if told.children == 1 else f"{told.children} children"
-            verdict = (
+            verdict = tr(
                 "They hang together only in the root: it is a cut vertex."
                 if told.is_cut
                 else "All that was visited hangs together without it."
             )
-            return f"{here} is the root, with {children}", verdict
+            root = tr(
+                "{square} is the root, with %n children",
+                one="{square} is the root, with %n child",
+                n=told.children,
+                square=here,
+            )
+            return root, verdict
         assert told.child is not None
         below = name(told.child.cell)
         sign = "≥" if told.is_cut else "<"
         test = f"low({below}) = {told.child.low} {sign} d({here}) = {told.square.number}"
         if told.is_cut:
-            falls_off = counted(told.falls_off, "square falls off", "squares fall off")
-            return test, f"Nothing below {below} reaches above {here}: without {here}, {falls_off}."
-        return test, f"From each of its children an edge leads back above {here}: without it nothing falls off."
+            return test, tr(
+                "Nothing below {below} reaches above {square}: without {square}, %n squares fall off.",
+                one="Nothing below {below} reaches above {square}: without {square}, %n square falls off.",
+                n=told.falls_off,
+                below=below,
+                square=here,
+            )
+        return test, tr(
+            "From each of its children an edge leads back above {square}: without it nothing falls off.", square=here
+        )
+
+
+def _cost(pushes: int, *, pull: bool) -> str:
+    return tr("%n pulls", one="%n pull", n=pushes) if pull else tr("%n pushes", one="%n push", n=pushes)

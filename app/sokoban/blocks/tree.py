@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
 from app.services.wording import grouped
+from app.services.words import tr
 from core.sokoban.path.blocks import Blocks, Square
 from core.sokoban.path.cut_vertices import back_edge, branch, down_to_low
 
@@ -36,7 +37,7 @@ class BranchView(QWidget):
         self.back: tuple[Square, Square] | None = None
         """The back edge that makes the low number of the square that decides: from, to."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Depth-first tree")
+        self.setAccessibleName(tr("Depth-first tree"))
 
     def show_branch(self, blocks: Blocks, cell: int, child: Square | None) -> None:
         """The way from the root to `cell`, and on to the child that decides whether it is a cut vertex."""
@@ -57,7 +58,7 @@ class BranchView(QWidget):
 
     def text(self, square: Square) -> str:
         """A node with its numbers, as it is read out."""
-        return f"{self._name(square.cell)} d {square.number} low {square.low}"
+        return f"{self._name(square.cell)} d {square.number} low {square.low}"  # not shown
 
     @property
     def shown(self) -> list[Square]:
@@ -92,7 +93,7 @@ class BranchView(QWidget):
             if left_out:
                 painter.setFont(theme.font(12))
                 beside = QRectF(above.x() + 14, (above.y() + below.y()) / 2 - 10, 160, 20)
-                more = f"{grouped(left_out)} more"
+                more = tr("{count:,} more", count=left_out)
                 painter.drawText(beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, more)
 
     def _draw_back_edge(self, painter: QPainter) -> None:
@@ -113,7 +114,8 @@ class BranchView(QWidget):
             painter.setPen(QColor(theme.current().text2))
             painter.setFont(theme.font(11))
             beside = QRectF(0, last.y() - 22, last.x() - 2 * RADIUS, 18)
-            painter.drawText(beside, Qt.AlignmentFlag.AlignRight, f"to {self._name(end.cell)}, d {grouped(end.number)}")
+            to = tr("to {square}, d {number:,}", square=self._name(end.cell), number=end.number)
+            painter.drawText(beside, Qt.AlignmentFlag.AlignRight, to)
 
     def _draw_node(self, painter: QPainter, square: Square, centre: QPointF) -> None:
         assert self._blocks is not None

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QPainter
 
 from app.services import export, images
+from app.services.words import tr, translated
 from app.shell.page import Page
 from app.sokoban.board.position import PositionDrawing
 from app.sokoban.editor.canvas import Canvas
@@ -20,8 +21,9 @@ from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft, from_rows, from_text, room, trimmed
 from core.sokoban.draft.remarks import level_of
 from core.sokoban.level import Level
+from core.words import phrase
 
-UNTITLED = "Untitled level"
+UNTITLED = phrase("Untitled level")
 PICTURE_SQUARE = 48
 LARGEST_FILE = 200_000
 """Bytes of a file that are read within a frame or two."""
@@ -49,7 +51,7 @@ class DraftActions(QObject):
         try:
             return self.drafting.level()
         except InputError as error:
-            self.refuse(str(error))
+            self.refuse(translated(error.sentence))
             return None
 
     def try_level(self) -> None:
@@ -78,7 +80,7 @@ class DraftActions(QObject):
         try:
             draft = from_rows(rows, title, author)
         except InputError as error:
-            self.refuse(str(error))
+            self.refuse(translated(error.sentence))
         else:
             self.drafting.begin(draft, kept_as=kept_as)
 
@@ -103,7 +105,7 @@ class DraftActions(QObject):
     def copy_text(self) -> None:
         """Put the level into the clipboard as XSB."""
         QGuiApplication.clipboard().setText(self.drafting.current.text)
-        self._page.services.messages.toast("Copied the level as text")
+        self._page.services.messages.toast(tr("Copied the level as text"))
 
     def paste_text(self) -> None:
         """Begin with the level in the clipboard, or with what is on a picture there."""
@@ -120,13 +122,13 @@ class DraftActions(QObject):
             return
         try:
             if path.stat().st_size > LARGEST_FILE:
-                self.refuse(f"{path.name} holds many levels. Open it to play, and edit the one you want.")
+                self.refuse(tr("{name} holds many levels. Open it to play, and edit the one you want.", name=path.name))
             else:
                 self._begin_text(read_bytes(path))
         except OSError as error:
-            self.refuse(f"{path.name} cannot be read: {error.strerror}.")
+            self.refuse(tr("{name} cannot be read: {reason}.", name=path.name, reason=error.strerror))
         except InputError as error:
-            self.refuse(str(error))
+            self.refuse(translated(error.sentence))
 
     def on_dropped(self, what: str) -> None:
         """Begin with a text, or with the file whose path stands after "file:"."""
@@ -139,15 +141,20 @@ class DraftActions(QObject):
         try:
             taken = from_text(text)
         except InputError as error:
-            self.refuse(str(error))
+            self.refuse(translated(error.sentence))
             return
         self.drafting.begin(taken.draft)
-        more = [f"The first of {taken.levels} levels."] if taken.levels > 1 else []
+        more = [tr("The first of {levels} levels.", levels=taken.levels)] if taken.levels > 1 else []
         if taken.strange:
-            signs = "1 character that no level has" if taken.strange == 1 else f"{taken.strange} unknown characters"
-            more.append(f"{signs} became floor.")
-        sentence = " ".join([*more, "Undo brings the draft before back."])
-        self._page.services.messages.say("Level taken over.", sentence)
+            more.append(
+                tr(
+                    "%n unknown characters became floor.",
+                    one="1 character that no level has became floor.",
+                    n=taken.strange,
+                )
+            )
+        sentence = " ".join([*more, tr("Undo brings the draft before back.")])
+        self._page.services.messages.say(tr("Level taken over."), sentence)
 
     # the whole draft
 
@@ -158,11 +165,11 @@ class DraftActions(QObject):
     def trim(self) -> None:
         """Take away floor outside of the walls and what is empty around the level."""
         if not self.drafting.do(trimmed(self.drafting.current)):
-            self._page.services.messages.say("There is nothing around the level to trim.")
+            self._page.services.messages.say(tr("There is nothing around the level to trim."))
 
     def export_picture(self) -> None:
         """Save the board as a picture; as a vector drawing when it can be played."""
-        name = self.drafting.current.title.strip() or UNTITLED
+        name = self.drafting.current.title.strip() or translated(UNTITLED)
         try:
             drawing = PositionDrawing(level_of(self.drafting.current).start)
         except InputError:

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from app.services import accessible, icons, theme
+from app.services.words import tr, translated
 from app.sokoban.board.panning import NOTCH, WHEEL_PX, ZOOM
 from app.sokoban.editor.edges import Hold, hold_at, paint_edge
 from app.sokoban.editor.model import DraftModel
@@ -32,16 +33,17 @@ from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft, Tool, fill, grow, line, paint, rectangle, square_name
 from core.sokoban.draft.remarks import Remark
 from core.sokoban.solve.walls import Wall
+from core.words import phrase
 
 WORDS = {
-    ord(" "): "nothing",
-    ord("-"): "floor",
-    ord("#"): "wall",
-    ord("."): "goal",
-    ord("$"): "box",
-    ord("*"): "box on a goal",
-    ord("@"): "man",
-    ord("+"): "man on a goal",
+    ord(" "): phrase("nothing"),
+    ord("-"): phrase("floor"),
+    ord("#"): phrase("wall"),
+    ord("."): phrase("goal"),
+    ord("$"): phrase("box"),
+    ord("*"): phrase("box on a goal"),
+    ord("@"): phrase("man"),
+    ord("+"): phrase("man on a goal"),
 }
 _PAINT_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _ERASE_KEYS = {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}
@@ -70,7 +72,7 @@ class Canvas(DraftView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
-        self.setAccessibleName("Level being edited")
+        self.setAccessibleName(tr("Level being edited"))
         self.drafting = drafting
         self.tool = Tool.WALL
         self._stroke: _Stroke | None = None
@@ -125,7 +127,7 @@ class Canvas(DraftView):
         try:
             self.drafting.do(grow(self.drafting.current, *counts))
         except InputError as error:
-            self.refused.emit(str(error))
+            self.refused.emit(translated(error.sentence))
 
     # the mouse
 
@@ -318,12 +320,12 @@ class Canvas(DraftView):
 
     def accessible_value(self) -> str:
         """How large the level is."""
-        return f"{self.draft.width} by {self.draft.height} squares"
+        return tr("{across} by {down} squares", across=self.draft.width, down=self.draft.height)
 
     def _describe(self) -> None:
         self.looked_at.emit()
         name, sign = square_name(*self.draft.xy(self._cursor)), self.draft.signs[self._cursor]
-        accessible.describe(self, f"{name}, {WORDS[sign]}")
+        accessible.describe(self, f"{name}, {translated(WORDS[sign])}")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

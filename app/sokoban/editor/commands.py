@@ -6,23 +6,38 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from app.services.actions import Command
+from app.services.words import translated
 from app.sokoban.editor.actions import DraftActions
 from app.sokoban.editor.canvas import Canvas
 from app.sokoban.editor.solver import DraftSolver
 from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft, Tool, moved, transformed, without_outside
 from core.sokoban.transform import Symmetry
+from core.words import phrase
 
-_TIPS = {
-    Tool.WALL: "Draw walls",
-    Tool.FLOOR: "Draw floor",
-    Tool.GOAL: "Place goals",
-    Tool.BOX: "Place boxes",
-    Tool.MAN: "Place the man",
-    Tool.ERASE: "Take away what is on top; the right button does so with every tool",
+_TOOLS = {
+    Tool.WALL: (phrase("Tool: wall"), phrase("Draw walls")),
+    Tool.FLOOR: (phrase("Tool: floor"), phrase("Draw floor")),
+    Tool.GOAL: (phrase("Tool: goal"), phrase("Place goals")),
+    Tool.BOX: (phrase("Tool: box"), phrase("Place boxes")),
+    Tool.MAN: (phrase("Tool: man"), phrase("Place the man")),
+    Tool.ERASE: (
+        phrase("Tool: erase"),
+        phrase("Take away what is on top; the right button does so with every tool"),
+    ),
 }
-_SIDES = (("left", "Left"), ("top", "Up"), ("right", "Right"), ("bottom", "Down"))
-_WAYS = (("left", (-1, 0)), ("up", (0, -1)), ("right", (1, 0)), ("down", (0, 1)))
+_SIDES = (
+    ("left", "left", phrase("Add a column at the left"), phrase("Remove the column at the left")),
+    ("top", "up", phrase("Add a row at the top"), phrase("Remove the row at the top")),
+    ("right", "right", phrase("Add a column at the right"), phrase("Remove the column at the right")),
+    ("bottom", "down", phrase("Add a row at the bottom"), phrase("Remove the row at the bottom")),
+)
+_WAYS = (
+    ("left", (-1, 0), phrase("Move everything left"), phrase("Move the whole level left by one square")),
+    ("up", (0, -1), phrase("Move everything up"), phrase("Move the whole level up by one square")),
+    ("right", (1, 0), phrase("Move everything right"), phrase("Move the whole level right by one square")),
+    ("down", (0, 1), phrase("Move everything down"), phrase("Move the whole level down by one square")),
+)
 
 
 def editor_commands(
@@ -74,14 +89,14 @@ def _tools(canvas: Canvas, set_tool: Callable[[Tool], None]) -> Sequence[Command
         *(
             Command(
                 f"editor.{tool}",
-                f"Tool: {tool}",
+                text,
                 partial(set_tool, tool),
                 tool.value,
                 (str(key),),
-                f"{_TIPS[tool]}. Shift and drag for a rectangle, Ctrl and click to fill",
+                phrase("{what}. Shift and drag for a rectangle, Ctrl and click to fill", what=what),
                 checked=partial(lambda tool: canvas.tool is tool, tool),
             )
-            for key, tool in enumerate(Tool, 1)
+            for key, (tool, (text, what)) in enumerate(_TOOLS.items(), 1)
         ),
         Command("editor.fill", "Fill here", canvas.fill_here, "expand", ("F",),
                 "Fill all connected squares that look like the one under the pointer"),
@@ -95,7 +110,7 @@ def _whole(draft: DraftActions) -> Sequence[Command]:
         try:
             draft.change(operation(drafting.current))
         except InputError as error:
-            draft.refuse(str(error))
+            draft.refuse(translated(error.sentence))
 
     def turn(symmetry: Symmetry) -> Callable[[], None]:
         return lambda: change(lambda draft: transformed(draft, symmetry))
@@ -117,9 +132,8 @@ def _whole(draft: DraftActions) -> Sequence[Command]:
         Command("editor.outside", "Clear floor outside", lambda: change(without_outside), "erase", ("O",),
                 "Floor outside of the walls becomes nothing"),
         *(
-            Command(f"editor.move_{name}", f"Move everything {name}", move(*way), name, (f"Alt+{name.capitalize()}",),
-                    f"Move the whole level {name} by one square")
-            for name, way in _WAYS
+            Command(f"editor.move_{name}", text, move(*way), name, (f"Alt+{name.capitalize()}",), tip)
+            for name, way, text, tip in _WAYS
         ),
     )  # fmt: skip
 
@@ -134,14 +148,18 @@ def _solver(solver: DraftSolver) -> Sequence[Command]:
 
 def _edges(canvas: Canvas) -> Sequence[Command]:
     commands = []
-    for side, (name, arrow) in enumerate(_SIDES):
-        line = "column" if side % 2 == 0 else "row"
+    for side, (name, arrow, add, remove) in enumerate(_SIDES):
+        key = arrow.capitalize()
+        if side % 2 == 0:
+            larger = phrase("Make the grid larger by one column")
+            smaller = phrase("Make the grid smaller by one column")
+        else:
+            larger, smaller = phrase("Make the grid larger by one row"), phrase("Make the grid smaller by one row")
         commands += [
-            Command(f"editor.add_{name}", f"Add a {line} at the {name}", partial(canvas.change_edge, side, 1),
-                    "plus", (f"Ctrl+{arrow}",), f"Make the grid larger by one {line}"),
-            Command(f"editor.cut_{name}", f"Remove the {line} at the {name}",
-                    partial(canvas.change_edge, side, -1), "minus", (f"Ctrl+Shift+{arrow}",),
-                    f"Make the grid smaller by one {line}"),
+            Command(f"editor.add_{name}", add, partial(canvas.change_edge, side, 1), "plus", (f"Ctrl+{key}",),
+                    larger),
+            Command(f"editor.cut_{name}", remove, partial(canvas.change_edge, side, -1), "minus",
+                    (f"Ctrl+Shift+{key}",), smaller),
         ]  # fmt: skip
     return commands
 

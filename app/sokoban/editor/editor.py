@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.services import theme
 from app.services.jobs import Asker
 from app.services.services import Said, Services
+from app.services.words import tr, translated
 from app.shell.page import Page
 from app.sokoban.editor.actions import UNTITLED, DraftActions
 from app.sokoban.editor.canvas import Canvas
@@ -30,16 +31,26 @@ from core.puzzle import InputError
 from core.sokoban.draft.grid import Tool
 from core.sokoban.draft.remarks import Fix, Remark
 from core.sokoban.level import Recording
+from core.words import phrase
 
-EDITING = Said("Editing.", "Shift: rectangle, Ctrl: fill, right button: erase.")
+EDITING = Said(phrase("Editing."), phrase("Shift: rectangle, Ctrl: fill, right button: erase."))
+TOOLS = {
+    Tool.WALL: phrase("Wall"),
+    Tool.FLOOR: phrase("Floor"),
+    Tool.GOAL: phrase("Goal"),
+    Tool.BOX: phrase("Box"),
+    Tool.MAN: phrase("Man"),
+    Tool.ERASE: phrase("Erase"),
+}
 PANEL = 376
 READ_AT_ONCE = 2000
 """Levels of a library that are listed within a frame or two; more are a job."""
 LOW_UNDER = 420
 """In a stage lower than this the tools give up their names."""
 FOOT = 10
-HEADER_FIXED, TOOL_GAP, MODE_GAP, TITLE_LEAST = 236, 6, 34, 140
-"""In the header: what is always there, the room around a tool and around "Editing", and the least for the title."""
+HEADER_FIXED, TOOL_GAP, MODE_GAP, TITLE_LEAST = 155, 6, 34, 140
+"""In the header: what is always there beside the button to play, the room around a tool and around "Editing", and the
+least for the title."""
 
 
 class EditorPage(Page):
@@ -70,17 +81,15 @@ class EditorPage(Page):
     def _build_stage(self) -> None:
         actions = self.commands
         tools = [
-            ToolButton(
-                actions[f"editor.{tool}"], actions.command(f"editor.{tool}").icon, tool.value.capitalize(), str(k)
-            )
-            for k, tool in enumerate(Tool, 1)
+            ToolButton(actions[f"editor.{tool}"], actions.command(f"editor.{tool}").icon, translated(text), str(k))
+            for k, (tool, text) in enumerate(TOOLS.items(), 1)
         ]
         others = [
             ToolButton(actions[f"editor.{name}"], actions.command(f"editor.{name}").icon, text)
-            for name, text in (("rotate", "Rotate"), ("mirror", "Mirror"), ("trim", "Trim"))
+            for name, text in (("rotate", tr("Rotate")), ("mirror", tr("Mirror")), ("trim", tr("Trim")))
         ]
         self.tool_bar = ToolBar(tools, others)
-        self.tool_buttons = dict(zip(Tool, tools, strict=True))
+        self.tool_buttons = dict(zip(TOOLS, tools, strict=True))
         stage = QWidget()
         stage.installEventFilter(self)
         column = QVBoxLayout(stage)
@@ -93,7 +102,7 @@ class EditorPage(Page):
         stage.setFocusProxy(self.canvas)
 
     def _build_header(self) -> None:
-        mode = Label("Editing", 13, 600, "accent")
+        mode = Label(tr("Editing"), 13, 600, "accent")
         self.header.add_choice(mode)
         tools = {}
         for name in ("new", "undo", "redo", "save", "export"):
@@ -104,7 +113,7 @@ class EditorPage(Page):
         self.header.add_tool(IconButton("close", action=self.commands["editor.leave"]))
         self._gives_way = [mode, *(tools[name] for name in ("export", "new", "save", "redo", "undo"))]
         self.header.installEventFilter(self)
-        self.play_button = Button("Play", icon="play")
+        self.play_button = Button(tr("Play"), icon="play")
         self.play_button.follow(self.commands["editor.play"])
         self.header.add_tool(self.play_button)
 
@@ -144,7 +153,7 @@ class EditorPage(Page):
             self._show_collections(self._library.index())
         else:
             self._listing.forget()
-            self._listing.ask("index", "Listing collections", self._library.indexing(), self._show_collections)
+            self._listing.ask("index", tr("Listing collections"), self._library.indexing(), self._show_collections)
 
     def _show_collections(self, index: Index) -> None:
         self.keeping.offer([entry.title for entry in index.collections if not entry.own])
@@ -162,10 +171,10 @@ class EditorPage(Page):
     @property
     def facts(self) -> Sequence[str]:
         """Whether the draft is safe, and what is still in the way of playing."""
-        ready = "Play starts when nothing is left to fix" if self.drafting.inspection.fatal else "Ready to play"
+        ready = tr("Play starts when nothing is left to fix") if self.drafting.inspection.fatal else tr("Ready to play")
         if self.services.store.problem:
             return (ready,)
-        return ("Saving draft" if self.drafting.pending else "Draft saved", ready)
+        return (tr("Saving draft") if self.drafting.pending else tr("Draft saved"), ready)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -188,17 +197,19 @@ class EditorPage(Page):
             return
         recordings, own = level.recordings, self.drafting.best_solution()
         if own and all(one.moves != own for one in recordings):
-            recordings = (Recording("Solution", own), *recordings)
-        level = replace(level, title=level.title or UNTITLED, recordings=recordings)
+            recordings = (Recording("Solution", own), *recordings)  # not shown
+        level = replace(level, title=level.title or translated(UNTITLED), recordings=recordings)
         try:
             row = self._library.save_level(self.keeping.name, level, replaces=self.drafting.origin.kept_as)
         except InputError as error:
-            self.keeping.collection.set_error(str(error))
-            self.services.messages.say("The level was not saved.", str(error), good=False)
+            self.keeping.collection.set_error(translated(error.sentence))
+            self.services.messages.say(tr("The level was not saved."), translated(error.sentence), good=False)
             return
         self.keeping.collection.set_error("")
         self.drafting.keep(row.key)
-        self.services.messages.toast(f"Saved {level.title}", f"In {self.keeping.name}")
+        self.services.messages.toast(
+            tr("Saved {title}", title=level.title), tr("In {collection}", collection=self.keeping.name)
+        )
 
     # the draft
 
@@ -245,10 +256,10 @@ class EditorPage(Page):
 
     def _name_it(self) -> None:
         """The title in the header, shortened to the room there is."""
-        title = self.drafting.shown.title.strip() or UNTITLED
+        title = self.drafting.shown.title.strip() or translated(UNTITLED)
         metrics = QFontMetricsF(theme.font(20, 600))
         least = min(TITLE_LEAST, metrics.horizontalAdvance(title) + 2)
-        space = self.header.width() - HEADER_FIXED
+        space = self.header.width() - HEADER_FIXED - self.play_button.sizeHint().width()
         for widget in reversed(self._gives_way):
             needs = widget.sizeHint().width() + (TOOL_GAP if isinstance(widget, IconButton) else MODE_GAP)
             widget.setVisible(space - needs >= least)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.services.actions import Command
 from app.services.services import Said
+from app.services.words import tr
 from app.shell.page import Page
 from app.sokoban.library.index import LevelRow
 from app.sokoban.model import SokobanModel
@@ -46,7 +47,7 @@ class EditorHost(QObject):
         self.editor: EditorPage | None = None
         self._over = PageOver(page, stage, model)
         page.commands.add(*self._commands())
-        self.back_button = Button("Edit", icon="edit")
+        self.back_button = Button(tr("Edit"), icon="edit")
         self.back_button.follow(page.commands["sokoban.edit"])
         self.back_button.hide()
         self._pencil = IconButton("edit", action=page.commands["sokoban.edit"])

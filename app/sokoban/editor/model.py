@@ -12,12 +12,14 @@ from app.services import fields
 from app.services.autosave import Autosave
 from app.services.session import Record
 from app.services.store import Store
+from app.services.words import tr
 from app.sokoban.library.level_set import PUZZLE_KEY
 from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft, room, settled
 from core.sokoban.draft.history import DraftHistory, restored
 from core.sokoban.draft.remarks import Inspection, Remark, inspect, level_of
 from core.sokoban.level import Level, Recording
+from core.words import phrase
 
 STORE_KEY = "sokoban-draft"
 SLOT = "draft"
@@ -50,7 +52,7 @@ def _by_number(inner: fields.Check) -> fields.Check:
     def check(value: Any, place: str) -> Record:
         found: Record = fields.record({})(value, place)
         if not all(key.isascii() and key.isdigit() and len(key) < 10 for key in found):
-            raise InputError(f"{place} names no drafts")
+            raise InputError(tr("{place} names no drafts", place=place))
         return {key: inner(one, place) for key, one in found.items()}
 
     return check
@@ -197,7 +199,11 @@ class DraftModel(QObject):
         seen = inspect(self.shown)
         if not seen.playable or seen.solved or self.best_solution() or self._comes_solved:
             return seen
-        note = Remark("You have not solved it yet", "Play it through; your solution is saved with it.", fatal=False)
+        note = Remark(
+            phrase("You have not solved it yet"),
+            phrase("Play it through; your solution is saved with it."),
+            fatal=False,
+        )
         return replace(seen, remarks=(*seen.remarks, note))
 
     @property

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from app.services import theme
+from app.services.words import tr
 from app.widgets.buttons import Button
 from app.widgets.popover import EDGE, Popover
 from app.widgets.text import Label
@@ -26,7 +27,7 @@ class NewRoom(Popover):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 16)
         column.setSpacing(10)
-        column.addWidget(Label("New level", 13, 600))
+        column.addWidget(Label(tr("New level"), 13, 600))
         common = QHBoxLayout()
         common.setSpacing(6)
         self.common: list[Button] = []
@@ -38,8 +39,8 @@ class NewRoom(Popover):
         column.addLayout(common)
         own = QHBoxLayout()
         own.setSpacing(8)
-        self.across, self.down = _number(width, "Columns"), _number(height, "Rows")
-        self.create_button = Button("Create", primary=True)
+        self.across, self.down = _number(width, tr("Columns")), _number(height, tr("Rows"))
+        self.create_button = Button(tr("Create"), primary=True)
         self.create_button.clicked.connect(lambda: self._choose(self.across.value(), self.down.value()))
         own.addWidget(self.across)
         own.addWidget(Label("×", 13, 400, "text2"))
@@ -47,7 +48,7 @@ class NewRoom(Popover):
         own.addStretch(1)
         own.addWidget(self.create_button)
         column.addLayout(own)
-        column.addWidget(Label("Undo brings the present level back.", 12, 400, "text2"))
+        column.addWidget(Label(tr("Undo brings the present level back."), 12, 400, "text2"))
         self.across.lineEdit().returnPressed.connect(self.create_button.click)
         self.down.lineEdit().returnPressed.connect(self.create_button.click)
 
@@ -72,5 +73,5 @@ def _number(value: int, name: str) -> QSpinBox:
     box.setFixedSize(64, 34)
     box.setFont(theme.font(13))
     box.setAccessibleName(name)
-    box.setToolTip(f"{name}, {LEAST} to {MOST}")
+    box.setToolTip(tr("{name}, {least} to {most}", name=name, least=LEAST, most=MOST))
     return box

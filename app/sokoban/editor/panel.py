@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QPlainTextEdit, QVBoxLayo
 
 from app.services import theme
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.remarks import RemarkList
 from app.widgets.buttons import Button, IconButton
@@ -18,11 +19,18 @@ from app.widgets.painting import rounded
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.sokoban.draft.grid import Draft
+from core.words import phrase
 
-OWN_COLLECTION = "My levels"
+OWN_COLLECTION = phrase("My levels")
 MOST_COMMENT_LINES = 5
 MOST_LINES = 18
-BARE = "QPlainTextEdit { background: transparent; border: none; padding: 0; }"
+BARE = "QPlainTextEdit { background: transparent; border: none; padding: 0; }"  # not shown
+FIGURES = {
+    "size": phrase("Size"),
+    "boxes": phrase("Boxes"),
+    "goals": phrase("Goals"),
+    "floor": phrase("Floor squares"),
+}
 
 
 class AboutSection(Section):
@@ -35,12 +43,12 @@ class AboutSection(Section):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self.title = self._field("Title", "Untitled level", "title")
-        self.author = self._field("Author", "Add a name", "author")
-        self.add(Label("Comment", 12, 600, "text2"))
-        frame = _Framed("Add a note")
+        self.title = self._field(tr("Title"), tr("Untitled level"), "title")
+        self.author = self._field(tr("Author"), tr("Add a name"), "author")
+        self.add(Label(tr("Comment"), 12, 600, "text2"))
+        frame = _Framed(tr("Add a note"))
         self.comment = frame.edit
-        self.comment.setAccessibleName("Comment")
+        self.comment.setAccessibleName(tr("Comment"))
         self.comment.textChanged.connect(self._on_comment)
         self.add(frame)
         self._filling = False
@@ -108,7 +116,7 @@ class FixSection(Section):
     """The remarks, and how many there are."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Before you can play", parent=parent)
+        super().__init__(tr("Before you can play"), parent=parent)
         self.remarks = RemarkList()
         self.add(self.remarks)
 
@@ -117,8 +125,10 @@ class FixSection(Section):
         seen = drafting.inspection
         to_fix = len(seen.fatal)
         to_consider = len(seen.remarks) - to_fix
-        parts = [f"{count} {what}" for count, what in ((to_fix, "to fix"), (to_consider, "to consider")) if count]
-        self.set_note(", ".join(parts) or "Nothing left to fix")
+        parts = [tr("{count} to fix", count=to_fix)] if to_fix else []
+        if to_consider:
+            parts.append(tr("{count} to consider", count=to_consider))
+        self.set_note(", ".join(parts) or tr("Nothing left to fix"))
         self.remarks.show_inspection(seen)
         self.remarks.setVisible(bool(seen.remarks))
 
@@ -130,8 +140,8 @@ class FactsSection(Section):
         super().__init__(parent=parent)
         self.body.setSpacing(6)
         self.values: dict[str, Label] = {}
-        for name in ("Size", "Boxes", "Goals", "Floor squares"):
-            value = self.values[name] = Label("", 13, 600)
+        for key, name in FIGURES.items():
+            value = self.values[key] = Label("", 13, 600)
             line = QHBoxLayout()
             line.addWidget(Label(name, 13))
             line.addStretch(1)
@@ -142,29 +152,29 @@ class FactsSection(Section):
         """Show the figures of the latest inspection."""
         seen, draft = drafting.inspection, drafting.shown
         ink = "text" if seen.boxes == seen.goals and seen.boxes else "danger"
-        for name, text, colour in (
-            ("Size", f"{draft.width} × {draft.height}", "text"),
-            ("Boxes", grouped(seen.boxes), ink),
-            ("Goals", grouped(seen.goals), ink),
-            ("Floor squares", grouped(seen.floor), "text"),
+        for key, text, colour in (
+            ("size", f"{draft.width} × {draft.height}", "text"),
+            ("boxes", grouped(seen.boxes), ink),
+            ("goals", grouped(seen.goals), ink),
+            ("floor", grouped(seen.floor), "text"),
         ):
-            self.values[name].setText(text)
-            self.values[name].set_ink(colour)
+            self.values[key].setText(text)
+            self.values[key].set_ink(colour)
 
 
 class KeepSection(Section):
     """The collection that the level is saved to."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Save to collection", parent=parent)
-        self.collection = Field(OWN_COLLECTION)
-        self.collection.edit.setAccessibleName("Collection")
-        self.collection.set_text(OWN_COLLECTION)
+        super().__init__(tr("Save to collection"), parent=parent)
+        self.collection = Field(translated(OWN_COLLECTION))
+        self.collection.edit.setAccessibleName(tr("Collection"))
+        self.collection.set_text(translated(OWN_COLLECTION))
         self._names = QStringListModel(self)
         completer = QCompleter(self._names, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.collection.edit.setCompleter(completer)
-        self.button = Button("Save")
+        self.button = Button(tr("Save"))
         line = QHBoxLayout()
         line.setSpacing(8)
         line.addWidget(self.collection, 1)
@@ -174,7 +184,7 @@ class KeepSection(Section):
     @property
     def name(self) -> str:
         """The collection's name; the usual one if the field is empty."""
-        return self.collection.text.strip() or OWN_COLLECTION
+        return self.collection.text.strip() or translated(OWN_COLLECTION)
 
     def offer(self, names: Sequence[str]) -> None:
         """Complete the name to one of these."""
@@ -185,12 +195,12 @@ class TextSection(Section):
     """The level as XSB, ready to be copied."""
 
     def __init__(self, copy: IconButton, parent: QWidget | None = None) -> None:
-        super().__init__("As text", parent=parent)
+        super().__init__(tr("As text"), parent=parent)
         copy.setFixedSize(28, 28)
         self.add_tool(copy)
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
-        self.text.setAccessibleName("The level as text")
+        self.text.setAccessibleName(tr("The level as text"))
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setTabChangesFocus(True)
         self.text.document().setDocumentMargin(0)

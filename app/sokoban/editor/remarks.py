@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPain
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
+from app.services.words import tr, translated
 from app.sokoban.editor.canvas import BADGE, paint_badge
 from app.widgets.buttons import PaintedButton
 from app.widgets.painting import rounded
@@ -57,16 +58,18 @@ class RemarkCard(QWidget):
         words.setVerticalSpacing(2)
         words.setHorizontalSpacing(6)
         words.setColumnStretch(0, 1)
-        words.addWidget(Label(remark.title, 13, 600, "text", wrap=True), 0, 0, Qt.AlignmentFlag.AlignVCenter)
-        words.addWidget(Label(remark.advice, 12, 400, "text2", wrap=True), 1, 0, 1, 2)
+        title, advice = translated(remark.title), translated(remark.advice)
+        words.addWidget(Label(title, 13, 600, "text", wrap=True), 0, 0, Qt.AlignmentFlag.AlignVCenter)
+        words.addWidget(Label(advice, 12, 400, "text2", wrap=True), 1, 0, 1, 2)
         self.button: LinkButton | None = None
         if remark.fix is not None:
-            self.button = LinkButton(remark.fix.text)
-            self.button.setAccessibleName(f"{remark.fix.text}: {remark.title}")
+            fix = translated(remark.fix.text)
+            self.button = LinkButton(fix)
+            self.button.setAccessibleName(tr("{fix}: {title}", fix=fix, title=title))
             self.button.clicked.connect(self._on_fix)
             words.addWidget(self.button, 0, 1)
         words.setRowMinimumHeight(0, 28)
-        self.setAccessibleName(f"{remark.title}. {remark.advice}")
+        self.setAccessibleName(tr("{title}. {advice}", title=title, advice=advice))
 
     def set_remark(self, remark: Remark) -> None:
         """The same words about other squares."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import Asker, Job
 from app.services.services import Services
-from app.services.wording import counted
+from app.services.words import tr, translated
 from app.sokoban.editor.kept import KeptAnswers
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.solve.known_levels import KnownLevels
@@ -19,12 +19,13 @@ from core.sokoban.draft.grid import Draft, margins, square_name, xsb_rows
 from core.sokoban.draft.remarks import level_of
 from core.sokoban.solve.quick import SECONDS, Quick, better, known_answer, quick_answer
 from core.sokoban.solve.walls import Role, Wall, WallMap
+from core.words import phrase
 
 KEPT = 16
 """So many drafts are remembered with what was found out about them."""
-WAITING = "Answers as soon as nothing is left to fix"
-THINKING = "Solving"
-STOPPED = "Stopped; what is known stays."
+WAITING = phrase("Answers as soon as nothing is left to fix")
+THINKING = phrase("Solving")
+STOPPED = phrase("Stopped; what is known stays.")
 
 
 _Known = TypeVar("_Known")
@@ -67,16 +68,11 @@ class DraftSolver(QObject):
     def sentence(self) -> str:
         """The same in words."""
         if not self._playable:
-            return WAITING if self._drafting.looked_over else THINKING
+            return translated(WAITING if self._drafting.looked_over else THINKING)
         answer = self.answer
         if answer is None:
-            return THINKING
-        if isinstance(answer, InputError):
-            return str(answer)
-        if answer.pushes is not None:
-            pushes = counted(answer.pushes, "push", "pushes")
-            return f"Solvable in {pushes}, proved" if answer.proved else f"Solvable, in {pushes} or fewer"
-        return f"Not solvable: {answer.reason}" if answer.reason else f"No answer within {SECONDS:g} s"
+            return translated(THINKING)
+        return translated(answer.sentence) if isinstance(answer, InputError) else _answer_words(answer)
 
     @property
     def _playable(self) -> bool:
@@ -104,7 +100,7 @@ class DraftSolver(QObject):
             return
         self._quick.ask(
             draft,
-            "Solving the draft",
+            tr("Solving the draft"),
             lambda control: _answered(level.start, kept, control),
             lambda found: self._keep(draft, found),
         )
@@ -157,7 +153,7 @@ class DraftSolver(QObject):
             return
         job = self._walls.ask(
             draft,
-            "Weighing the walls",
+            tr("Weighing the walls"),
             lambda control: _weighed(found, control),
             lambda refusal: self._on_weighed(draft, refusal),
             on_cancelled=lambda: self._on_weighed(draft, STOPPED),
@@ -188,7 +184,7 @@ class DraftSolver(QObject):
         found, walls, draft = self.map, self.walls, self._drafting.shown
         if found is None or square not in walls:
             return ""
-        return f"{square_name(*draft.xy(square))}: {sentence_of(walls[square], found.fewest)}"
+        return sentence_of(square_name(*draft.xy(square)), walls[square], found.fewest)
 
     @property
     def walls(self) -> dict[int, Wall | None]:
@@ -200,19 +196,40 @@ class DraftSolver(QObject):
         return {(y + top) * draft.width + x + left: found.found.get((x, y)) for x, y in found.walls}
 
 
-def sentence_of(wall: Wall | None, fewest: int | None) -> str:
-    """What a wall does, in a sentence."""
+def _answer_words(answer: Quick) -> str:
+    if answer.pushes is None:
+        if answer.reason:
+            return tr("Not solvable: {reason}", reason=translated(answer.reason))
+        return tr("No answer within {seconds:g} s", seconds=SECONDS)
+    if answer.proved:
+        return tr("Solvable in %n pushes, proved", one="Solvable in %n push, proved", n=answer.pushes)
+    return tr("Solvable, in %n pushes or fewer", one="Solvable, in %n push or fewer", n=answer.pushes)
+
+
+def sentence_of(square: str, wall: Wall | None, fewest: int | None) -> str:
+    """What the wall on a square does, in a sentence."""
     if wall is None:
-        return "not weighed yet."
+        return tr("{square}: not weighed yet.", square=square)
     if wall.role is Role.NEEDED:
-        return "needed. Without this wall the level is open, or another one."
+        return tr("{square}: needed. Without this wall the level is open, or another one.", square=square)
     if wall.role is Role.BLOCKS:
-        return f"without this wall the level could be solved, in {counted(wall.fewest or 0, 'push', 'pushes')}."
+        return tr(
+            "{square}: without this wall the level could be solved, in %n pushes.",
+            one="{square}: without this wall the level could be solved, in %n push.",
+            n=wall.fewest or 0,
+            square=square,
+        )
     if wall.role is Role.HARDER:
-        return f"without this wall {wall.fewest} pushes would do, {wall.saved} fewer than {fewest}."
+        return tr(
+            "{square}: without this wall {least} pushes would do, {saved} fewer than {fewest}.",
+            square=square,
+            least=wall.fewest,
+            saved=wall.saved,
+            fewest=fewest,
+        )
     if wall.role is Role.FREE:
-        return "free. Without this wall the fewest pushes stay the same."
-    return "not known. The search without this wall was given up."
+        return tr("{square}: free. Without this wall the fewest pushes stay the same.", square=square)
+    return tr("{square}: not known. The search without this wall was given up.", square=square)
 
 
 def _squares(draft: Draft) -> Draft:
@@ -232,7 +249,7 @@ def _weighed(found: WallMap, control: Control) -> str:
     try:
         found.weigh(control)
     except InputError as error:
-        return str(error)
+        return error.sentence
     return ""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from app.services.wording import counted
+from app.services.words import tr, translated
 from app.sokoban.editor.solver import DraftSolver
 from app.sokoban.editor.walls import LegendRow
 from app.widgets.buttons import Button, CheckBox
@@ -18,15 +18,15 @@ class SolverSection(Section):
     """Derived from a `DraftSolver`."""
 
     def __init__(self, solver: DraftSolver, parent: QWidget | None = None) -> None:
-        super().__init__("Solver", parent=parent)
+        super().__init__(tr("Solver"), parent=parent)
         self._solver = solver
         self.answer = Label("", 13, 600, wrap=True)
-        self.walls = CheckBox("Show which walls matter")
-        self.walls.setToolTip("Solve the level again without each wall that the man can touch (W)")
+        self.walls = CheckBox(tr("Show which walls matter"))
+        self.walls.setToolTip(tr("Solve the level again without each wall that the man can touch (W)"))
         self.walls.clicked.connect(solver.toggle_walls)
         self.progress = Label("", 12, 400, "text2", wrap=True)
         self.legend = {role: LegendRow(role) for role in Role}
-        self.go_on = Button("Go on")
+        self.go_on = Button(tr("Go on"))
         self.go_on.clicked.connect(solver.go_on)
         for widget in (self.answer, self.walls, self.progress, *self.legend.values(), self.go_on):
             self.add(widget)
@@ -52,13 +52,22 @@ class SolverSection(Section):
     def _words(self) -> str:
         solver, found = self._solver, self._solver.map
         if found is None:
-            return "Shown as soon as nothing is left to fix."
-        weighed, all_of_them = len(found.found), counted(len(found.walls), "wall")
+            return tr("Shown as soon as nothing is left to fix.")
+        weighed, walls = len(found.found), len(found.walls)
         if solver.refusal:
-            return f"{weighed} of {all_of_them}. {solver.refusal}"
+            done = tr("{weighed} of %n walls.", one="{weighed} of %n wall.", n=walls, weighed=weighed)
+            return f"{done} {translated(solver.refusal)}"
         if not found.complete:
-            return f"{weighed} of {all_of_them} weighed"
+            return tr("{weighed} of %n walls weighed", one="{weighed} of %n wall weighed", n=walls, weighed=weighed)
         if found.fewest is None:
-            return f"{all_of_them} weighed: the level has no solution with all of them."
-        pushes = counted(found.fewest, "push", "pushes")
-        return f"{all_of_them} weighed against {pushes}. Point at one to read more."
+            return tr(
+                "%n walls weighed: the level has no solution with all of them.",
+                one="%n wall weighed: the level has no solution with all of them.",
+                n=walls,
+            )
+        return tr(
+            "%n walls weighed against {pushes}. Point at one to read more.",
+            one="%n wall weighed against {pushes}. Point at one to read more.",
+            n=walls,
+            pushes=tr("%n pushes", one="%n push", n=found.fewest),
+        )

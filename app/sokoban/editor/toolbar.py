@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.services import icons, theme
@@ -17,6 +17,8 @@ WIDE, OTHER = 72, 54
 HIGH, LOW = 68, 44
 NAMED = 42
 """Buttons narrower than this lose their names."""
+TEXT_SIDE = 3
+"""Pixels at least left and right of a name."""
 MARGIN, GAP, RULE = 8, 4, 17
 LEAST = 240
 
@@ -31,7 +33,9 @@ class ToolButton(PaintedButton):
         self.setAccessibleName(action.text())
         self.setToolTip(action.toolTip())
         self.setCheckable(action.isCheckable())
-        self.wide = WIDE if key else OTHER
+        self.least = round(QFontMetricsF(theme.font(12, 600)).horizontalAdvance(text)) + 2 * TEXT_SIDE
+        """Pixels of width that its name needs."""
+        self.wide = max(WIDE if key else OTHER, self.least)
         """Pixels of width where there is room for it."""
         self._size = QSize(self.wide, HIGH)
         self.clicked.connect(action.trigger)
@@ -108,7 +112,7 @@ class ToolBar(QWidget):
         """Fit into a row of this width; without names if it is not `high`."""
         wide = sum(button.wide for button in self._buttons)
         share = min(1.0, (width - 2 * MARGIN - RULE - GAP * len(self._buttons)) / wide)
-        named = share * OTHER >= NAMED
+        named = share * OTHER >= NAMED and all(int(share * button.wide) >= button.least for button in self._buttons)
         even = int(share * wide / len(self._buttons))
         for button in self._buttons:
             button.set_room(int(share * button.wide) if named else even, high=high and named)

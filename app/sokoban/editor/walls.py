@@ -12,13 +12,14 @@ from app.services import theme
 from app.sokoban.editor.view import DraftView
 from app.widgets.text import Label
 from core.sokoban.solve.walls import Role, Wall
+from core.words import phrase
 
 NAMES = {
-    Role.NEEDED: "needed: the level opens without it",
-    Role.BLOCKS: "without it the level could be solved",
-    Role.HARDER: "without it so many pushes fewer do",
-    Role.FREE: "free: no push fewer without it",
-    Role.OPEN: "not known in time",
+    Role.NEEDED: phrase("needed: the level opens without it"),
+    Role.BLOCKS: phrase("without it the level could be solved"),
+    Role.HARDER: phrase("without it so many pushes fewer do"),
+    Role.FREE: phrase("free: no push fewer without it"),
+    Role.OPEN: phrase("not known in time"),
 }
 INSET, SMALL = 0.14, 0.34
 NUMBERS_FROM = 14

@@ -9,7 +9,8 @@ from PySide6.QtGui import QGuiApplication
 
 from app.services import export
 from app.services.actions import Command
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.shell.page import Page
 from app.sokoban.board.board import BoardView
 from app.sokoban.export import gif
@@ -23,10 +24,11 @@ from core.sokoban.level import Level, Recording
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import replay
 from core.sokoban.tally import Tally
+from core.words import phrase
 
 PICTURE_SQUARE = 48
-ANIMATIONS = {".gif": "Animated GIF"}
-LEVEL_FILES = {".sok": "Sokoban level", ".xsb": "XSB level"}
+ANIMATIONS = {".gif": phrase("Animated GIF")}
+LEVEL_FILES = {".sok": phrase("Sokoban level"), ".xsb": phrase("XSB level")}
 """Those that have a place for a solution."""
 
 
@@ -59,7 +61,7 @@ class ExportActions(QObject):
         model, level = self._model, self._model.level
         found = []
         if model.session.can_undo and not model.pulling:
-            found.append(Clip("This game so far", "".join(model.session.played)))
+            found.append(Clip(tr("This game so far"), "".join(model.session.played)))
         kept = model.solutions.of(level.key)
         for name, moves in model.results.solutions(level.key):
             found.append(Clip(kept[moves].name or name if moves in kept else name, moves))
@@ -103,15 +105,16 @@ class ExportActions(QObject):
     def save_gif(self, clip: Clip, size: str, speed: str) -> None:
         """Let the user choose a file and write the animation in the background."""
         messages = self._page.services.messages
-        path = export.ask_for_file(self._page, "Save animated GIF", self._model.level_name, ANIMATIONS)
+        path = export.ask_for_file(self._page, tr("Save animated GIF"), self._model.level_name, ANIMATIONS)
         if path is None:
             return
         start = self._model.level.start
         pictures = gif.scene(start, fitting(start.board.width, start.board.height, size))
         work = gif.saving(path, start, parse_lurd(clip.moves), pictures, speed)
-        job = self._page.services.jobs.run("Drawing the animation", work, path.name)
-        job.finished.connect(lambda size: messages.toast(f"Saved {path.name}", f"{grouped(max(1, size // 1024))} KB"))
-        job.failed.connect(lambda reason: messages.say("The animation was not saved.", reason, good=False))
+        job = self._page.services.jobs.run(tr("Drawing the animation"), work, path.name)
+        saved = tr("Saved {name}", name=path.name)
+        job.finished.connect(lambda size: messages.toast(saved, f"{grouped(max(1, size // 1024))} KB"))
+        job.failed.connect(lambda reason: messages.say(tr("The animation was not saved."), reason, good=False))
 
     def animate_solution(self, solution: Solution) -> None:
         """Save an animation of one solution, as large and as fast as the card has it."""
@@ -123,20 +126,20 @@ class ExportActions(QObject):
         from core.sokoban.formats.write import save
 
         name, messages = self._model.level_name, self._page.services.messages
-        path = export.ask_for_file(self._page, "Save level with this solution", name, LEVEL_FILES)
+        path = export.ask_for_file(self._page, tr("Save level with this solution"), name, LEVEL_FILES)
         if path is None:
             return
         recording = Recording(f"Solution/{solution.name}".rstrip("/"), solution.moves)
         try:
             save(path, make_collection("", [self._entry([recording])]))
         except InputError as error:
-            messages.say(f"{path.name} was not saved.", str(error), good=False)
+            messages.say(tr("{name} was not saved.", name=path.name), translated(error.sentence), good=False)
         else:
-            messages.toast(f"Saved {path.name}", str(path.parent))
+            messages.toast(tr("Saved {name}", name=path.name), str(path.parent))
 
     def _entry(self, recordings: list[Recording]) -> Entry:
         level = self._model.level
-        keys = level.keys or ((("Author", level.author),) if level.author else ())
+        keys = level.keys or ((("Author", level.author),) if level.author else ())  # not shown
         return make_entry(level.rows, self._model.level_name, keys, level.comment, recordings)
 
     def copy_with_solutions(self) -> None:
@@ -148,13 +151,15 @@ class ExportActions(QObject):
         recordings = [Recording(f"Solution/{clip.name}", clip.moves) for clip in clips]
         text = write_sok(make_collection("", [self._entry(recordings)]))
         QGuiApplication.clipboard().setText(text)
-        self._page.services.messages.toast("Copied the level", f"with {counted(len(clips), 'solution', 'solutions')}")
+        self._page.services.messages.toast(
+            tr("Copied the level"), tr("with %n solutions", one="with %n solution", n=len(clips))
+        )
 
 
 def _stored(level: Level) -> list[tuple[str, str]]:
     """The solutions that came with a level and solve it."""
-    kept = level.recordings or tuple(Recording("Solution", moves) for moves in level.solutions)
-    return [("Stored solution", one.moves) for one in kept if one.is_solution and _solves(level, one.moves)]
+    kept = level.recordings or tuple(Recording("Solution", moves) for moves in level.solutions)  # not shown
+    return [(tr("Stored solution"), one.moves) for one in kept if one.is_solution and _solves(level, one.moves)]
 
 
 def _solves(level: Level, moves: str) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.services.settings import Settings
-from app.services.wording import counted, grouped
+from app.services.words import tr
 from app.sokoban.export import gif
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
@@ -18,14 +18,18 @@ from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label, row
 from core.sokoban.board import Board
 from core.sokoban.lurd import parse_lurd
+from core.words import phrase
 
 WIDTH = 348
+"""Pixels at least."""
+NAME = 48
+"""Pixels at least for what stands before a control."""
 SIZES = {"small": 16, "medium": 28, "large": 44}
 """Pixels of a square."""
 LARGEST = 1200
 """Neither side of a GIF has more pixels, whatever size was asked for."""
-SIZE_CHOICES = (("small", "Small"), ("medium", "Medium"), ("large", "Large"))
-SPEED_CHOICES = (("slow", "Slow"), ("normal", "Normal"), ("fast", "Fast"))
+SIZE_CHOICES = (("small", phrase("Small")), ("medium", phrase("Medium")), ("large", phrase("Large")))
+SPEED_CHOICES = (("slow", phrase("Slow")), ("normal", phrase("Normal")), ("fast", phrase("Fast")))
 
 
 @dataclass(frozen=True)
@@ -44,45 +48,46 @@ class ExportCard(Popover):
 
     def __init__(self, window: QWidget, clips: Sequence[Clip], board: Board, settings: Settings) -> None:
         super().__init__(window)
-        self.setFixedWidth(WIDTH)
         self._clips, self._board, self._settings = clips, board, settings
-        self.picture = self._button("Save picture")
-        self.picture.setToolTip("Save the board as PNG, SVG or PDF")
+        self.picture = self._button(tr("Save picture"))
+        self.picture.setToolTip(tr("Save the board as PNG, SVG or PDF"))
         self.clip = Dropdown(
-            [(str(at), clip.name) for at, clip in enumerate(self._clips)] or [("", "No moves")],
+            [(str(at), clip.name) for at, clip in enumerate(self._clips)] or [("", tr("No moves"))],
             "0" if self._clips else "",
         )
         self.size_choice = Segment(SIZE_CHOICES, size_in(settings))
-        self.size_choice.setAccessibleName("Size of the animation")
+        self.size_choice.setAccessibleName(tr("Size of the animation"))
         self.speed = Segment(SPEED_CHOICES, speed_in(settings))
-        self.speed.setAccessibleName("Speed of the animation")
+        self.speed.setAccessibleName(tr("Speed of the animation"))
         self.words = Label("", 12, 400, "text2", wrap=True)
-        self.gif = self._button("Save GIF", primary=True)
+        self.gif = self._button(tr("Save GIF"), primary=True)
         self.gif.clicked.connect(self._on_gif)
-        self.level = self._button("Level")
-        self.solved = self._button("With solutions")
-        self.moves = self._button("Moves")
+        self.level = self._button(tr("Level"))
+        self.solved = self._button(tr("With solutions"))
+        self.moves = self._button(tr("Moves"))
         for signal in (self.clip.chosen, self.size_choice.chosen, self.speed.chosen):
             signal.connect(self._show_words)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 18)
         column.setSpacing(10)
+        names = _named(tr("Moves"), tr("Size"), tr("Speed"))
         parts: Sequence[QWidget] = (
-            Label("Picture", 12, 600, "text2"), row(self.picture), Hairline(),
-            Label("Animated solution", 12, 600, "text2"), row(_named("Moves"), self.clip),
-            row(_named("Size"), self.size_choice), row(_named("Speed"), self.speed), self.words, row(self.gif),
-            Hairline(), Label("Copy as text", 12, 600, "text2"), row(self.level, self.solved, self.moves),
+            Label(tr("Picture"), 12, 600, "text2"), row(self.picture), Hairline(),
+            Label(tr("Animated solution"), 12, 600, "text2"), row(names[0], self.clip),
+            row(names[1], self.size_choice), row(names[2], self.speed), self.words, row(self.gif),
+            Hairline(), Label(tr("Copy as text"), 12, 600, "text2"), row(self.level, self.solved, self.moves),
         )  # fmt: skip
         for part in parts:
             column.addWidget(part)
+        self.setFixedWidth(max(WIDTH, column.minimumSize().width()))
         self._show_words()
 
     def open_at(self, corner: QPoint) -> None:
         """Show the card with its upper right corner at a point of the screen."""
         layout = self.layout()
         assert layout is not None
-        self.resize(WIDTH, layout.totalHeightForWidth(WIDTH))
-        self.place(QPoint(corner.x() - WIDTH, corner.y()))
+        self.resize(self.width(), layout.totalHeightForWidth(self.width()))
+        self.place(QPoint(corner.x() - self.width(), corner.y()))
         self.show()
 
     def _button(self, text: str, *, primary: bool = False) -> Button:
@@ -101,13 +106,18 @@ class ExportCard(Popover):
         for widget in (self.clip, self.size_choice, self.speed, self.gif):
             widget.setEnabled(clip is not None)
         if clip is None:
-            self.words.setText("Play or solve the level first; then its moves can be shown.")
+            self.words.setText(tr("Play or solve the level first; then its moves can be shown."))
             return
         side = fitting(board.width, board.height, self.size_choice.current)
         moves = len(parse_lurd(clip.moves))
         self.words.setText(
-            f"{counted(moves, 'move', 'moves')}, "
-            f"about {grouped(board.width * side)} × {grouped(board.height * side)} pixels"
+            tr(
+                "%n moves, about {across:,} × {down:,} pixels",
+                one="%n move, about {across:,} × {down:,} pixels",
+                n=moves,
+                across=board.width * side,
+                down=board.height * side,
+            )
         )
 
     def _on_gif(self) -> None:
@@ -131,11 +141,13 @@ def speed_in(settings: Settings) -> str:
     return _known(settings.get("sokoban/gif_speed", "normal"), gif.SPEEDS, "normal")
 
 
-def _named(text: str) -> Label:
-    """What stands before a control, all of one width."""
-    name = Label(text, 13)
-    name.setFixedWidth(48)
-    return name
+def _named(*texts: str) -> Sequence[Label]:
+    """What stands before controls, all of one width."""
+    names = [Label(text, 13) for text in texts]
+    wide = max(NAME, *(name.sizeHint().width() for name in names))
+    for name in names:
+        name.setFixedWidth(wide)
+    return names
 
 
 def _known(value: str, choices: dict[str, int], other: str) -> str:

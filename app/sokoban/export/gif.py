@@ -19,7 +19,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.services import theme
 from app.services.export import replace_file
-from app.services.wording import grouped
+from app.services.words import tr
 from app.sokoban.skins import skins
 from app.sokoban.skins.drawing import FACINGS, WALL_SIDE
 from app.sokoban.skins.outline import Outline, outline
@@ -27,6 +27,7 @@ from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.lurd import LETTERS
+from core.words import phrase
 
 if TYPE_CHECKING:
     from PIL.Image import Image as PillowImage
@@ -105,7 +106,9 @@ def encode(start: State, moves: Sequence[str], pictures: Scene, push_ms: int, co
     from PIL import GifImagePlugin
 
     if len(moves) > MOST_FRAMES:
-        raise InputError(f"{grouped(len(moves))} moves are too many for a GIF; {grouped(MOST_FRAMES)} is the most")
+        raise InputError(
+            tr("{moves:,} moves are too many for a GIF; {most:,} is the most", moves=len(moves), most=MOST_FRAMES)
+        )
     control.total = len(moves) + 1
     canvas = _Canvas(start, pictures)
     out = BytesIO()
@@ -122,7 +125,7 @@ def encode(start: State, moves: Sequence[str], pictures: Scene, push_ms: int, co
             break
         after = state.step(LETTERS.index(move.lower()))
         if after is None:
-            raise InputError("The moves do not fit the level", f"move {number}")
+            raise InputError(tr("The moves do not fit the level"), phrase("move {number}", number=number))
         pushes = state.has_box(after.man)
         part = canvas.step(state, after)
         last = number == len(moves)

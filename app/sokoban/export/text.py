@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.services.wording import counted, grouped
+from app.services.words import tr, translated
 from app.sokoban.library.level_set import LevelSet, UnplayableError, pasted_levels
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.snapshots import Snapshot
@@ -54,17 +54,17 @@ class TextExchange(QObject):
 
     def copy_position(self) -> None:
         """Put the board into the clipboard, as text."""
-        self._copy(format_state(self._model.session.state), "Copied the position")
+        self._copy(format_state(self._model.session.state), tr("Copied the position"))
 
     def copy_level(self) -> None:
         """Put the level as it begins into the clipboard, with its title."""
         level = self._model.level
         title = f"{level.title}\n\n" if level.title else ""
-        self._copy(f"{title}{level.text}\n", "Copied the level")
+        self._copy(f"{title}{level.text}\n", tr("Copied the level"))
 
     def copy_link(self) -> None:
         """Put a link that opens the level in a browser into the clipboard."""
-        self._copy(write_link(self._model.level.rows), "Copied a link to the level")
+        self._copy(write_link(self._model.level.rows), tr("Copied a link to the level"))
 
     def copy_moves(self) -> None:
         """Put the moves played so far into the clipboard."""
@@ -73,7 +73,7 @@ class TextExchange(QObject):
             text = game.puzzle.play_text(game.start, game.played)
         else:
             text = game.puzzle.format_moves(game.played)
-        self._copy(text, "Copied the moves")
+        self._copy(text, tr("Copied the moves"))
 
     def _copy(self, text: str, note: str) -> None:
         QGuiApplication.clipboard().setText(text)
@@ -101,13 +101,13 @@ class TextExchange(QObject):
         if len(text) <= READ_AT_ONCE:
             then(read(Control()))
         else:
-            self._reading.ask(object(), "Reading the clipboard", read, then)
+            self._reading.ask(object(), tr("Reading the clipboard"), read, then)
 
     def _on_levels(self, answer: LevelSet | InputError) -> None:
         if isinstance(answer, UnplayableError):
             self.broken.emit(answer)
         elif isinstance(answer, InputError):
-            self.refused.emit("The level was not opened", str(answer))
+            self.refused.emit(tr("The level was not opened"), translated(answer.sentence))
         else:
             self.pasted.emit(answer)
 
@@ -116,7 +116,7 @@ class TextExchange(QObject):
         if model.level.start != start:
             return  # another level was opened meanwhile
         if isinstance(trial, InputError):
-            self.refused.emit("These are not moves", str(trial))
+            self.refused.emit(tr("These are not moves"), translated(trial.sentence))
             return
         if isinstance(trial, ReverseReplay):
             self._play_reverse(trial)
@@ -125,20 +125,25 @@ class TextExchange(QObject):
             self._show_fault(trial)
             return
         model.lay_out(trial.lurd)
-        count = counted(len(trial.lurd), "move", "moves")
+        count = len(trial.lurd)
         if trial.state.solved:
-            self._messages.say(f"{count} solve the level.", "Play them with F5.")
+            solve = tr("%n moves solve the level.", one="%n move solves the level.", n=count)
+            self._messages.say(solve, tr("Play them with F5."))
         else:
-            self._notice.set("warn", "These moves do not solve the level", f"{count}, ready to be played.")
+            ready = tr("%n moves, ready to be played.", one="%n move, ready to be played.", n=count)
+            self._notice.set("warn", tr("These moves do not solve the level"), ready)
 
     def _play_reverse(self, trial: ReverseReplay) -> None:
         """Go on from where a game from the level's end was left."""
         self._model.take_up(Snapshot("", format_state(trial.start), trial.moves, pull=True))
-        self._messages.say(f"{counted(len(trial.moves), 'move', 'moves')} from the level's end.")
+        self._messages.say(
+            tr("%n moves from the level's end.", one="%n move from the level's end.", n=len(trial.moves))
+        )
 
     def _show_fault(self, trial: PartialReplay) -> None:
         """Say which move is impossible, and offer to look at the place."""
-        fault = str(trial.fault)
+        assert trial.fault is not None
+        fault = translated(trial.fault.sentence)
 
         def show() -> None:
             self._model.lay_out(trial.lurd)
@@ -146,7 +151,7 @@ class TextExchange(QObject):
             self.blocked.emit(trial.blocked)
             self._messages.say(fault, good=False)
 
-        look = Button("Show the place")
+        look = Button(tr("Show the place"))
         look.clicked.connect(show)
         self.impossible.emit(fault, look)
 
@@ -165,10 +170,12 @@ def _tried(text: str, start: State, _control: Control) -> PartialReplay | Revers
     """The moves in a text carried out from the start of a level, or why they cannot be."""
     try:
         if not text.strip():
-            raise InputError("The clipboard is empty")
+            raise InputError(tr("The clipboard is empty"))
         play = read_play(text)
         if len(play.moves) > MOST_MOVES:
-            raise InputError(f"These are {grouped(len(play.moves))} moves; {grouped(MOST_MOVES)} is the most")
+            raise InputError(
+                tr("These are {moves:,} moves; {most:,} is the most", moves=len(play.moves), most=MOST_MOVES)
+            )
         return replay_reverse(ReversePuzzle(start), play) if play.reverse else replay_prefix(start, text)
     except InputError as error:
         return error

@@ -8,19 +8,21 @@ from app.plots.axis_choice import AxisChoice
 from app.plots.counts import CountsPlot, Part, Pill
 from app.plots.numbers import percent
 from app.plots.pane import PlotPane
-from app.services.jobs import estimate
+from app.services.jobs import duration
 from app.services.services import Services
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.sokoban.analysis import FURTHER, LevelAnalysis
 from app.widgets.buttons import Button
 from app.widgets.explained import Noted
 from app.widgets.segment import Segment
 from core.derivations import pushes, sokoban
 from core.sokoban.graph.counting import Depths, LayerCounts
+from core.words import phrase
 
 START, HERE = "start", "here"
-ORIGINS = ((START, "From start"), (HERE, "From here"))
-FORMULA = (
+ORIGINS = ((START, phrase("From start")), (HERE, phrase("From here")))
+FORMULA = phrase(
     "A position is where the boxes stand and where the man can walk; its depth is the fewest pushes that lead to it. "
     "Breadth-first search counts them, and following every push backwards from the solved positions finds those that "
     "can still be solved. The others are dead. Solid bars are counted to the end, hatched ones are at least as high."
@@ -36,16 +38,16 @@ class LevelDepthPane(PlotPane):
     plot: CountsPlot
 
     def __init__(self, services: Services, analysis: LevelAnalysis, *, docked: bool = True) -> None:
-        super().__init__("Depth distribution", services, CountsPlot(self.reading), docked=docked)
+        super().__init__(tr("Depth distribution"), services, CountsPlot(self.reading), docked=docked)
         self._settings, self._analysis = services.settings, analysis
         origin = self._settings.get(f"{NAME}/origin", START)
         self.origin = Segment(ORIGINS, origin if origin in dict(ORIGINS) else START)
-        self.origin.setAccessibleName("Counted from")
+        self.origin.setAccessibleName(tr("Counted from"))
         self.origin.chosen.connect(self._on_origin)
         self.axis = AxisChoice(self._settings, f"{NAME}/axis", self.plot)
         self.add_tool(self.origin)
         self.add_tool(self.axis)
-        self.further = Button("Count further")
+        self.further = Button(tr("Count further"))
         self.further.clicked.connect(analysis.count_further)
         self.add_tool(self.further)
         analysis.changed.connect(self.refresh)
@@ -57,27 +59,28 @@ class LevelDepthPane(PlotPane):
         depths = self._analysis.depths
         self._offer_more(depths)
         if depths is None:
-            self.explain("How many positions of this level lie how many pushes deep.", FORMULA)
+            self.explain(tr("How many positions of this level lie how many pushes deep."), translated(FORMULA))
             self.plot.show_nothing(self._nothing())
             self.foot.set()
             return
         layers = self.layers
         noted = Noted()
         sentence = self.sentence(depths, noted)
-        self.explain(sentence, FORMULA, said=noted.told)
+        self.explain(sentence, translated(FORMULA), said=noted.told)
         self.plot.show_plot()
         self.plot.show_columns([_parts(layer, depths.live) for layer in layers], self._pills())
         swatches = []
         if any(layer.solvable for layer in layers):
-            swatches.append(("can be solved", SOLVABLE, depths.live))
+            swatches.append((tr("can be solved"), SOLVABLE, depths.live))
         if any(layer.dead for layer in layers):
-            swatches.append(("dead", OTHERS, True))
+            swatches.append((tr("dead"), OTHERS, True))
         if any(layer.exact and layer.unknown for layer in layers):
-            swatches.append(("not known", OTHERS, True))
+            swatches.append((tr("not known"), OTHERS, True))
         if any(not layer.exact and layer.states > layer.solvable for layer in layers):
-            swatches.append(("at least", OTHERS, False))
-        origin = "the start" if self.origin.current == START else "this position"
-        self.foot.set(swatches, unit=f"depth, pushes from {origin}")
+            swatches.append((tr("at least"), OTHERS, False))
+        from_start = self.origin.current == START
+        unit = tr("depth, pushes from the start" if from_start else "depth, pushes from this position")
+        self.foot.set(swatches, unit=unit)
 
     def _offer_more(self, depths: Depths | None) -> None:
         """The button that counts more, where there is more to be known."""
@@ -87,13 +90,20 @@ class LevelDepthPane(PlotPane):
         missing = analysis.stopped or again or (depths is not None and not depths.whole)
         self.further.setVisible(missing and analysis.question is not None)
         self.further.setEnabled(not analysis.counting)
-        self.further.setText("Count positions" if depths is None else "Count again" if again else "Count further")
+        self.further.setText(tr("Count positions" if depths is None else "Count again" if again else "Count further"))
         if depths is None:
-            tip = f"Count up to {_positions(analysis.next_limit)}"
+            tip = tr("Count up to {positions}", positions=_positions(analysis.next_limit))
         elif again:
-            tip = f"Count them again to look up the position on the board: {_time(depths, depths.states)}"
+            tip = tr(
+                "Count them again to look up the position on the board: {duration}",
+                duration=_time(depths, depths.states),
+            )
         else:
-            tip = f"Count up to {_positions(analysis.next_limit)}: {_time(depths, analysis.next_limit)}"
+            tip = tr(
+                "Count up to {positions}: {duration}",
+                positions=_positions(analysis.next_limit),
+                duration=_time(depths, analysis.next_limit),
+            )
         self.further.setToolTip(tip)
         self.further.updateGeometry()
 
@@ -107,10 +117,12 @@ class LevelDepthPane(PlotPane):
 
     def _nothing(self) -> str:
         if self._analysis.question is None:
-            return "Positions are counted for a level that is played forwards. Press Shift+B to play forwards again."
+            return tr(
+                "Positions are counted for a level that is played forwards. Press Shift+B to play forwards again."
+            )
         if self._analysis.stopped:
-            return "Cancelled. Nothing is known of this level yet."
-        return "The positions of this level are being counted"
+            return tr("Cancelled. Nothing is known of this level yet.")
+        return tr("The positions of this level are being counted")
 
     def _pills(self) -> list[Pill]:
         """Over the nearest solution, and over the position on the board: the part of the bar that it belongs to."""
@@ -119,9 +131,9 @@ class LevelDepthPane(PlotPane):
             here, first = findings.depth if findings is not None else None, self._analysis.shortest
         else:
             here, first = 0, verdict.left
-        pills = [] if first is None or first == here else [Pill("first solution", first, first, filled=False)]
+        pills = [] if first is None or first == here else [Pill(tr("first solution"), first, first, filled=False)]
         part = SOLVABLE if verdict.left is not None else OTHERS
-        return pills if here is None else [*pills, Pill("this position", here, here, ink=part)]
+        return pills if here is None else [*pills, Pill(tr("this position"), here, here, ink=part)]
 
     def sentence(self, depths: Depths, noted: Noted | None = None) -> str:
         """What was found, in words; its figures are noted."""
@@ -130,48 +142,63 @@ class LevelDepthPane(PlotPane):
         solvable = sum(layer.solvable for layer in depths.layers)
         positions, live, _ = sokoban.counted(depths)
         if depths.whole:
-            all_ = noted("positions", grouped(states), positions)
+            noted(tr("positions"), grouped(states), positions)
             worked = pushes.SHARE.at(positions=states, solvable=solvable)
-            share = noted("share that can be solved", percent(solvable / states, 3), worked)
-            noun = "position" if states == 1 else "positions"
-            text = f"{all_} {noun} can be reached from the start, all counted; {share} of them can be solved."
+            text = tr(
+                "%n positions can be reached from the start, all counted; {share} of them can be solved.",
+                one="%n position can be reached from the start, all counted; {share} of them can be solved.",
+                n=states,
+                share=noted(tr("share that can be solved"), percent(solvable / states, 3), worked),
+            )
         elif depths.live:
-            text = (
-                f"More than {noted('positions', grouped(states), positions)} positions can be reached from the start, "
-                f"of which exactly {noted('can be solved', grouped(solvable), live)} can be solved."
+            text = tr(
+                "More than {states} positions can be reached from the start, of which exactly {solvable} can be "
+                "solved.",
+                states=noted(tr("positions"), grouped(states), positions),
+                solvable=noted(tr("can be solved"), grouped(solvable), live),
             )
         else:
-            text = f"This level has more than {_positions(depths.states)}; those nearest to the start are shown."
+            text = tr(
+                "This level has more than {positions}; those nearest to the start are shown.",
+                positions=_positions(depths.states),
+            )
         return f"{text} {self._here(depths, noted)}".strip()
 
     def _here(self, depths: Depths, noted: Noted) -> str:
         """What is known of the position on the board, else what it would take to know more."""
         verdict = self._analysis.verdict
         if verdict.dead:
-            return "Nobody can solve this level." if verdict.level else "This one is dead."
+            return tr("Nobody can solve this level." if verdict.level else "This one is dead.")
         if verdict.left is not None:
             left = str(verdict.left)
             if not verdict.left:
-                return "It is solved."
-            return f"Fewest pushes left: {noted('pushes left', left, sokoban.LEFT.at(layer=verdict.left))}."
+                return tr("It is solved.")
+            worked = sokoban.LEFT.at(layer=verdict.left)
+            return tr("Fewest pushes left: {left}.", left=noted(tr("pushes left"), left, worked))
         if self._analysis.counting or depths.live:
             return ""
-        return f"Counting {FURTHER} times as many takes {_time(depths, self._analysis.next_limit)}."
+        return tr(
+            "Counting {times} times as many takes {duration}.",
+            times=FURTHER,
+            duration=_time(depths, self._analysis.next_limit),
+        )
 
     def reading(self, depth: int) -> str:
         """What the pane says about one depth."""
         if not 0 <= depth < len(self.layers):
             return ""
         layer = self.layers[depth]
-        sign = "" if layer.exact else "at least "
-        parts = [f"{sign}{_positions(layer.states)}"]
+        parts = [_positions(layer.states) if layer.exact else tr("at least {what}", what=_positions(layer.states))]
         if layer.solvable or not layer.unknown:
-            parts.append(f"{'at least ' if layer.unknown else ''}{grouped(layer.solvable)} can be solved")
+            least = tr("at least {count:,} can be solved" if layer.unknown else "{count:,} can be solved",
+                       count=layer.solvable)  # fmt: skip
+            parts.append(least)
         if layer.dead:
-            parts.append(f"{sign}{grouped(layer.dead)} dead")
+            parts.append(tr("{count:,} dead" if layer.exact else "at least {count:,} dead", count=layer.dead))
         if layer.unknown:
-            parts.append(f"{sign}{grouped(layer.unknown)} not known")
-        return f"Depth {depth}: {', '.join(parts)}"
+            unknown = tr("{count:,} not known" if layer.exact else "at least {count:,} not known", count=layer.unknown)
+            parts.append(unknown)
+        return tr("Depth {depth}: {parts}", depth=depth, parts=", ".join(parts))
 
     def _on_origin(self, origin: str) -> None:
         self._settings.set(f"{NAME}/origin", origin)
@@ -181,7 +208,7 @@ class LevelDepthPane(PlotPane):
     # export
 
     def picture_name(self) -> str:
-        return f"{self._analysis.name or 'sokoban'} depths"
+        return f"{self._analysis.name or 'sokoban'} depths"  # not shown
 
     def csv(self) -> str:
         rows = [
@@ -192,11 +219,11 @@ class LevelDepthPane(PlotPane):
 
 
 def _positions(number: int) -> str:
-    return counted(number, "position")
+    return tr("%n positions", one="%n position", n=number)
 
 
 def _time(depths: Depths, states: int) -> str:
-    return estimate(depths.seconds_for(states)).removesuffix(" left")
+    return tr("about {duration}", duration=duration(depths.seconds_for(states)))
 
 
 def _parts(layer: LayerCounts, whole: bool) -> list[Part]:

@@ -9,20 +9,20 @@ from PySide6.QtGui import QShowEvent
 from app.plots.pane import PlotPane
 from app.plots.strip import Marked, StripPlot
 from app.services.services import Services
-from app.services.wording import counted, grouped
+from app.services.words import tr, translated
 from app.sokoban.model import SokobanModel
 from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.variants import saving
 from app.sokoban.solve.way import BEST, SO_FAR, Way
-from app.sokoban.wording import cost_of, unit_of
+from app.sokoban.wording import cost_of
 from core.sokoban.solve.optimiser import Stretch
+from core.words import phrase
 
-NOTHING = "Solve the level, or press Solve, and the {units} of its solution are drawn here."
-FORMULA = (
+FORMULA = phrase(
     "The height of a bar is the number of steps the man walks before that push. Click a bar to go there; drag over "
     "bars to select them, and Improve looks for shorter ways there only. The game that makes way is kept as a snapshot."
 )
-HERE, LEFT = "you are here", "you left it here"
+HERE, LEFT = phrase("you are here"), phrase("you left it here")
 
 
 class SolutionPane(PlotPane):
@@ -31,8 +31,8 @@ class SolutionPane(PlotPane):
     plot: StripPlot
 
     def __init__(self, services: Services, model: SokobanModel, improving: LevelImproving) -> None:
-        plot = StripPlot("The pushes of the solution", self.reading)
-        super().__init__(BEST, services, plot, full_size=False)
+        plot = StripPlot(tr("The pushes of the solution"), self.reading)
+        super().__init__(translated(BEST), services, plot, full_size=False)
         self._model, self._improving = model, improving
         self._way: Way | None = None
         plot.chosen.connect(self._go)
@@ -47,24 +47,31 @@ class SolutionPane(PlotPane):
         way = self._improving.way
         if way is None or not way.ends:
             self._way = None
-            one, many = (unit_of(count, pulled=self._model.pulling) for count in (1, 2))
-            self.explain(f"A bar is one {one}, its height the walk before it.", FORMULA)
-            self.plot.show_nothing(NOTHING.format(units=many))
+            pulling = self._model.pulling
+            self.explain(_bar_words(pulled=pulling), translated(FORMULA))
+            self.plot.show_nothing(
+                tr("Solve the level, or press Solve, and the pulls of its solution are drawn here.")
+                if pulling
+                else tr("Solve the level, or press Solve, and the pushes of its solution are drawn here.")
+            )
             self.foot.set()
             return
         if way is not self._way:
             self._way = way
-            self.foot.set(unit=unit_of(1, pulled=way.pulled))
+            self.foot.set(unit=tr("pull" if way.pulled else "push", context="what bars are"))
             self.plot.show_steps(way.walks)
-        self.explain(self._sentence_of(way), FORMULA)
+        self.explain(self._sentence_of(way), translated(FORMULA))
         self.plot.mark(self._pill(way), self._tinted(way), self._framed(way))
 
     def _sentence_of(self, way: Way) -> str:
-        what = "" if way.title == BEST else f"{way.title}: "
-        if way.title == SO_FAR and self._model.session.can_redo:
-            what = "This game with what was taken back: "
-        unit = unit_of(1, pulled=way.pulled)
-        return f"{what}{cost_of(way.moves, pulled=way.pulled)}. A bar is one {unit}, its height the walk before it."
+        cost = cost_of(way.moves, pulled=way.pulled)
+        if way.title == BEST:
+            costs = tr("{cost}.", cost=cost)
+        elif way.title == SO_FAR and self._model.session.can_redo:
+            costs = tr("This game with what was taken back: {cost}.", cost=cost)
+        else:
+            costs = tr("{what}: {cost}.", what=translated(way.title), cost=cost)
+        return f"{costs} {_bar_words(pulled=way.pulled)}"
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -74,11 +81,11 @@ class SolutionPane(PlotPane):
         model = self._model
         if way.in_game:
             done = model.history.tally.pushes
-            return (done, HERE) if done else None
+            return (done, translated(HERE)) if done else None
         session = model.session
         states = [session.start, *(session.states[end] for end in model.history.push_ends(session.position))]
         done = way.left_at(states)
-        return (done, HERE if done == len(states) - 1 else LEFT) if done else None
+        return (done, translated(HERE if done == len(states) - 1 else LEFT)) if done else None
 
     def _tinted(self, way: Way) -> Marked | None:
         piece = self._improving.pointed
@@ -99,9 +106,17 @@ class SolutionPane(PlotPane):
         way = self._way
         if way is None or not 1 <= push <= len(way.ends):
             return ""
-        unit, walk = unit_of(1, pulled=way.pulled), way.walks[push - 1]
-        before = f"a walk of {grouped(walk)} before it" if walk else "no walk before it"
-        return f"{unit.capitalize()} {grouped(push)}: {before}, {counted(way.ends[push - 1], 'move')} with it"
+        walk = way.walks[push - 1]
+        before = tr("a walk of {steps:,} before it", steps=walk) if walk else tr("no walk before it")
+        moves = tr("%n moves", one="%n move", n=way.ends[push - 1])
+        return tr(
+            "Pull {number:,}: {before}, {moves} with it"
+            if way.pulled
+            else "Push {number:,}: {before}, {moves} with it",
+            number=push,
+            before=before,
+            moves=moves,
+        )
 
     def _go(self, push: int) -> None:
         way = self._way
@@ -111,11 +126,20 @@ class SolutionPane(PlotPane):
     # export
 
     def picture_name(self) -> str:
-        return f"{self._model.level_name} solution"
+        return f"{self._model.level_name} solution"  # not shown
 
     def csv(self) -> str:
         way = self._way
         walks = way.walks if way is not None else ()
         ends = accumulate(walk + 1 for walk in walks)
         rows = [f"{push},{walk},{end}" for push, (walk, end) in enumerate(zip(walks, ends, strict=True), 1)]
-        return "\n".join([f"{unit_of(1, pulled=way is not None and way.pulled)},walk,moves", *rows, ""])
+        unit = "pull" if way is not None and way.pulled else "push"
+        return "\n".join([f"{unit},walk,moves", *rows, ""])
+
+
+def _bar_words(*, pulled: bool) -> str:
+    return tr(
+        "A bar is one pull, its height the walk before it."
+        if pulled
+        else "A bar is one push, its height the walk before it."
+    )

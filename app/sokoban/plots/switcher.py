@@ -15,6 +15,7 @@ from app.services.services import Services
 from app.sokoban.model import SokobanModel
 from app.sokoban.solve.improving import LevelImproving
 from app.widgets.panel import MARGIN
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.plots.frame import PaneFrame
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from app.sokoban.plots.walk_pane import LevelWalkPane
 
 DEPTHS, WALK, SOLUTION = "depths", "walk", "solution"
-PLOTS = ((DEPTHS, "Depths"), (WALK, "Random pusher"), (SOLUTION, "Solution"))
+PLOTS = ((DEPTHS, phrase("Depths")), (WALK, phrase("Random pusher")), (SOLUTION, phrase("Solution")))
 LEAST = 240
 GAP = 16
 """Pixels at least between the choice and the tools of a plot."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -14,16 +16,19 @@ from app.plots.moves_slider import MovesSlider
 from app.plots.numbers import percent
 from app.plots.series import Series
 from app.services.services import Services
-from app.services.wording import counted, grouped
+from app.services.wording import written
+from app.services.words import tr, translated
 from app.sokoban.analysis import LevelAnalysis
 from app.widgets.buttons import Button
 from app.widgets.explained import Noted
 from core.chains.simulation import wilson
 from core.derivations import sokoban
+from core.derivations.derivation import Worked
 from core.sokoban.graph.analysis import LEAST_WALK, WALKS, Findings
+from core.sokoban.graph.random_pusher import WalkSample
+from core.words import phrase
 
-SENTENCE = "Every legal push equally likely"
-FORMULA = (
+FORMULA = phrase(
     "p(d | N) is the chance that d pushes are left after N. An absorbing Markov chain on the positions that can be "
     "solved: the chance to solve is h = N r, the pushes to the end t = N 1 with N = (I − Q)⁻¹, relaxed until the error "
     "is proved. Walks of the man are not counted. In a drawn walk a position is dead when a box is on a dead square, "
@@ -38,15 +43,15 @@ class LevelWalkPane(PaneFrame):
     """Draws what a `LevelAnalysis` knows of the random pusher; what is chosen in it is remembered."""
 
     def __init__(self, services: Services, analysis: LevelAnalysis, *, docked: bool = True) -> None:
-        super().__init__("Random pusher", services, docked=docked)
+        super().__init__(tr("Random pusher"), services, docked=docked)
         self._settings, self._analysis = services.settings, analysis
         self.chart = Chart()
         self.axis = AxisChoice(self._settings, f"{NAME}/axis", self.chart)
         self.add_tool(self.axis)
         self.slider = MovesSlider(0, LEAST_WALK, self._settings.get(f"{NAME}/pushes", PUSHES))
         self.slider.changed.connect(self._on_pushes)
-        self.simulate = Button("Draw walks")
-        self.simulate.setToolTip(f"Draw {grouped(WALKS)} walks from this position")
+        self.simulate = Button(tr("Draw walks"))
+        self.simulate.setToolTip(tr("Draw {walks:,} walks from this position", walks=WALKS))
         self.simulate.clicked.connect(self._on_simulate)
         self.add_tool(self.simulate)
         box = QWidget()
@@ -76,7 +81,7 @@ class LevelWalkPane(PaneFrame):
         drawn = findings.drawn if findings is not None else None
         noted = Noted()
         sentence = self.sentence(findings, noted)
-        self.explain(sentence, FORMULA, said=noted.told)
+        self.explain(sentence, translated(FORMULA), said=noted.told)
         self.simulate.setVisible(findings is not None and not exact and drawn is None)
         self.slider.setVisible(exact and findings is not None and findings.distributions is not None)
         if findings is None or (findings.distributions is None and drawn is None):
@@ -92,18 +97,22 @@ class LevelWalkPane(PaneFrame):
     def _nothing(self, findings: Findings | None) -> str:
         analysis = self._analysis
         if analysis.question is None:
-            return "The random pusher follows a level that is played forwards. Press Shift+B to play forwards again."
+            return tr(
+                "The random pusher follows a level that is played forwards. Press Shift+B to play forwards again."
+            )
         if analysis.stopped:
-            return "Cancelled. Choose Depth and count the positions to follow the pusher."
+            return tr("Cancelled. Choose Depth and count the positions to follow the pusher.")
         if findings is None:
-            return "The positions of this level are being counted"
+            return tr("The positions of this level are being counted")
         if not findings.counts.live.complete:
-            more = grouped(findings.counts.states)
-            text = f"More than {more} positions were counted, and there are others: too many for an exact answer."
-            return f"{text} Draw walks instead, or count further in the plot of depths."
+            return tr(
+                "More than {states:,} positions were counted, and there are others: too many for an exact answer. "
+                "Draw walks instead, or count further in the plot of depths.",
+                states=findings.counts.states,
+            )
         if analysis.verdict.dead:
-            return "This position is dead: no walk from here solves the level. Undo a push to see more."
-        return "The random pusher is on his way"
+            return tr("This position is dead: no walk from here solves the level. Undo a push to see more.")
+        return tr("The random pusher is on his way")
 
     def sentence(self, findings: Findings | None, noted: Noted | None = None) -> str:
         """What becomes of him, in one sentence; its figures are noted."""
@@ -111,19 +120,26 @@ class LevelWalkPane(PaneFrame):
         chance, drawn = (findings.chance, findings.drawn) if findings is not None else (None, None)
         worked = None if findings is None else sokoban.pusher(findings)
         if chance is not None and worked is not None:
-            solved = noted("chance to solve it", percent(chance.solve_probability), worked[0])
-            after = noted("pushes until the end", f"{chance.expected_pushes:.2f}", worked[1])
-            text = f"{SENTENCE}: solved with probability {solved}, solved or dead after {after} pushes on average"
+            solved = noted(tr("chance to solve it"), percent(chance.solve_probability), worked[0])
+            after = noted(tr("pushes until the end"), written(chance.expected_pushes, ".2f"), worked[1])
             to_solve = chance.expected_pushes_to_solve
-            return f"{text}, {to_solve:.2f} where solved." if to_solve else f"{text}."
+            if not to_solve:
+                return tr(
+                    "Every legal push equally likely: solved with probability {solved}, solved or dead after {after} "
+                    "pushes on average.",
+                    solved=solved,
+                    after=after,
+                )
+            return tr(
+                "Every legal push equally likely: solved with probability {solved}, solved or dead after {after} "
+                "pushes on average, {to_solve:.2f} where solved.",
+                solved=solved,
+                after=after,
+                to_solve=to_solve,
+            )
         if drawn is None or worked is None or not drawn.walks:
-            return f"{SENTENCE}, until the level is solved or dead."
-        low, high = drawn.interval
-        sure = f"{percent(low)} to {percent(high)}" if drawn.solved else f"less than {percent(high)}"
-        solved = noted("chance to solve it", f"≈ {percent(drawn.solve_probability)}", worked[0])
-        after = noted("pushes until the end", f"≈ {drawn.expected_pushes:.2f}", worked[1])
-        text = f"{SENTENCE}: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes"
-        return f"{text}; {counted(drawn.cut, 'walk')} did not end." if drawn.cut else f"{text}."
+            return tr("Every legal push equally likely, until the level is solved or dead.")
+        return _drawn_words(drawn, worked, noted)
 
     def _show_distribution(self, findings: Findings) -> None:
         """What hangs on N; a step of the slider must be done within a frame."""
@@ -131,15 +147,20 @@ class LevelWalkPane(PaneFrame):
         alive = [float(share) for share in distribution[:-1]]
         solved, dead = alive[0], float(distribution[-1])
         # one place more than there is: a pill over the last one needs it
-        self.chart.set_places(0, len(alive), "pushes left, 0 solved", "left")
+        letter = tr("left", context="pushes: left = 3")
+        self.chart.set_places(0, len(alive), tr("pushes left, 0 solved"), letter)
         self.chart.show_series(
-            [Series("exact", "Exact", Form.BARS, alive)],
+            [Series("exact", tr("Exact"), Form.BARS, alive)],
             title=f"p(d | N = {self.pushes})",
-            note=f"Dead {percent(dead)}, solved {percent(solved)}: the rest can still be solved.",
+            note=tr(
+                "Dead {dead}, solved {solved}: the rest can still be solved.",
+                dead=percent(dead),
+                solved=percent(solved),
+            ),
         )
         left = self._analysis.verdict.left
         if left is not None:
-            self.chart.mark("this position", left, left)
+            self.chart.mark(tr("this position"), left, left)
         else:
             self.chart.unmark()
 
@@ -148,16 +169,17 @@ class LevelWalkPane(PaneFrame):
         assert drawn is not None
         series = []
         for key, name, form, column in (
-            ("dead", "Dead", Form.CIRCLES, 1),
-            ("solved", "Solved", Form.TRIANGLES, 0),
+            ("dead", tr("Dead"), Form.CIRCLES, 1),
+            ("solved", tr("Solved"), Form.TRIANGLES, 0),
         ):
             counts = [row[column] for row in drawn.ends]
             if any(counts):
                 values = [count / drawn.walks for count in counts]
                 series.append(Series(key, name, form, values, [wilson(count, drawn.walks) for count in counts]))
         self.chart.unmark()
-        self.chart.set_places(0, max(1, len(drawn.ends) - 1), "pushes until the walk ends", "N")
-        self.chart.show_series(series, title="p(ends at N)", note=f"{grouped(drawn.walks)} walks drawn")
+        self.chart.set_places(0, max(1, len(drawn.ends) - 1), tr("pushes until the walk ends"), "N")
+        note = tr("%n walks drawn", one="%n walk drawn", n=drawn.walks)
+        self.chart.show_series(series, title=tr("p(ends at N)"), note=note)
 
     def _on_pushes(self, pushes: int) -> None:
         self._settings.set(f"{NAME}/pushes", pushes)
@@ -171,7 +193,7 @@ class LevelWalkPane(PaneFrame):
     # export
 
     def picture_name(self) -> str:
-        return f"{self._analysis.name or 'sokoban'} random pusher"
+        return f"{self._analysis.name or 'sokoban'} random pusher"  # not shown
 
     def picture_size(self) -> QSize:
         return self.chart.picture_size()
@@ -190,3 +212,29 @@ class LevelWalkPane(PaneFrame):
             return "\n".join([f"pushes,{head},dead", *rows, ""])
         ends = findings.drawn.ends if findings is not None and findings.drawn is not None else ()
         return "\n".join(["pushes,solved,dead", *(f"{n},{a},{b}" for n, (a, b) in enumerate(ends)), ""])
+
+
+def _drawn_words(drawn: WalkSample, worked: Sequence[Worked], noted: Noted) -> str:
+    """What became of him in walks that were drawn."""
+    low, high = percent(drawn.interval[0]), percent(drawn.interval[1])
+    sure = tr("{low} to {high}", low=low, high=high) if drawn.solved else tr("less than {high}", high=high)
+    solved = noted(tr("chance to solve it"), f"≈ {percent(drawn.solve_probability)}", worked[0])
+    after = noted(tr("pushes until the end"), f"≈ {written(drawn.expected_pushes, '.2f')}", worked[1])
+    if not drawn.cut:
+        return tr(
+            "Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead "
+            "after {after} pushes.",
+            solved=solved,
+            sure=sure,
+            after=after,
+        )
+    return tr(
+        "Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after "
+        "{after} pushes; %n walks did not end.",
+        one="Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead "
+        "after {after} pushes; %n walk did not end.",
+        n=drawn.cut,
+        solved=solved,
+        sure=sure,
+        after=after,
+    )

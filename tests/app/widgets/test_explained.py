@@ -53,3 +53,13 @@ def test_what_has_no_room_is_no_figure(qtbot: QtBot) -> None:
     label.resize(60, 20)
     label.say("a long sentence before 12", Told("depth", "12", WORKED))
     assert not spots(label)
+
+
+def test_a_language_may_have_the_figures_in_another_order(qtbot: QtBot) -> None:
+    label = Label()
+    qtbot.addWidget(label)
+    label.resize(200, 20)
+    label.say("14 of 18", Told("all", "18", WORKED), Told("part", "14", WORKED))
+    label.show()
+    found = spots(label)
+    assert found["part"].x() < found["all"].x()
