@@ -5,14 +5,23 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRect, QRectF, Qt
 
 from app.services import theme
+from app.services.wording import grouped, written
 from app.sokoban.make.card import Card
-from app.sokoban.make.grid import CardGrid, alive, alive_line, dots_rect, line_of, odds, odds_line
+from app.sokoban.make.grid import (
+    CardGrid,
+    alive,
+    alive_line,
+    dots_rect,
+    line_of,
+    odds,
+    odds_line,
+    one_in,
+    pushes_words,
+)
 from app.sokoban.make.model import MakeModel
 from app.widgets.explained import Place, Spots, Told, along
 from core.derivations import pushes
 from core.sokoban.difficulty import Part
-
-ONE_IN = "1 in "
 
 
 class CardFigures(QObject):
@@ -32,17 +41,18 @@ class CardFigures(QObject):
 
 def _places(card: Card, area: QRect, parts: frozenset[Part]) -> list[Place]:
     measures, box = card.level.measures, QRectF(area)
-    fewest = Told("fewest pushes", str(measures.pushes), pushes.upper(measures.pushes, measures.pushes))
-    places = along(f"{measures.pushes} ", (fewest,), line_of(box), theme.font(13, 600), Qt.AlignmentFlag.AlignLeft)
+    fewest = Told("fewest pushes", grouped(measures.pushes), pushes.upper(measures.pushes, measures.pushes))
+    words = pushes_words(measures.pushes)
+    places = along(words, (fewest,), line_of(box), theme.font(13, 600), Qt.AlignmentFlag.AlignLeft)
     small, right = theme.font(12, 500), Qt.AlignmentFlag.AlignRight
     if (worked := pushes.one_in(measures)) is not None:
-        told = Told(
-            "walks of a random pusher of which one solves it", odds(card).removeprefix(ONE_IN), worked, before=ONE_IN
-        )
-        places += along(odds(card), (told,), odds_line(box), small, right)
+        text, number = odds(card), one_in(card)
+        before, _, _ = text.rpartition(number)
+        told = Told("walks of a random pusher of which one solves it", number, worked, before=before)
+        places += along(text, (told,), odds_line(box), small, right)
     if (worked := pushes.alive(measures)) is not None:
         share = Told("share that can be solved", alive(card), worked)
         places += along(alive(card), (share,), alive_line(box), small, right)
     if (worked := pushes.difficulty(measures, parts)) is not None:
-        places.append(Place(Told("difficulty", f"{measures.difficulty(parts):.1f}", worked), dots_rect(box)))
+        places.append(Place(Told("difficulty", written(measures.difficulty(parts), ".1f"), worked), dots_rect(box)))
     return places

@@ -34,7 +34,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate,
 from app.plots.marks import paint_bar
 from app.plots.numbers import scientific
 from app.services import icons, theme
-from app.services.wording import counted, fixed_percent, grouped
+from app.services.wording import fixed_percent, grouped
+from app.services.words import tr, translated
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.make.card import Card
 from app.sokoban.make.model import MakeModel
@@ -43,6 +44,7 @@ from app.widgets.painting import rounded
 from core.sokoban.difficulty import GRADES
 from core.sokoban.generate.generate import Made
 from core.sokoban.generate.wishes import Method
+from core.words import phrase
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 WIDTH, HEIGHT, GAP = 244, 262, 12
@@ -52,11 +54,18 @@ LARGEST = 18
 """Most pixels of a square in a picture."""
 STAR = 17
 DOT = 8
+BAR, APART = 96, 8
+"""How far from the right the bar of a share begins, and what lies at least between a name and its figure."""
 MOST_PICTURES = 300
 SLOTS = 8
 """At most so many places are held for levels to come."""
 FADE_MS = 180
-NAMES = {Method.LINES: "box lines", Method.TEMPLATES: "templates", Method.TREE: "tree search", None: "a variation"}
+NAMES = {
+    Method.LINES: phrase("box lines"),
+    Method.TEMPLATES: phrase("templates"),
+    Method.TREE: phrase("tree search"),
+    None: phrase("a variation"),
+}
 
 
 class CardList(QAbstractListModel):
@@ -90,33 +99,56 @@ class CardList(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return card.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join([f"{card.level.measures.pushes} pushes, proved", *details(card)])
+            return ", ".join([_proved(card.level.measures.pushes), *details(card)])
         return measured(card) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 def odds(card: Card) -> str:
     """ "1 in 3·10¹⁶" """
+    number = one_in(card)
+    return tr("1 in {number}", number=number) if number else tr("not counted")
+
+
+def one_in(card: Card) -> str:
+    """ "3·10¹⁶" walks of a random pusher of which one solves the level; "" where they were not counted."""
     chance = card.level.measures.chance
     if not chance:
-        return "not counted"
-    one_in = 1 / chance
-    return f"1 in {grouped(one_in) if one_in < 10_000 else scientific(one_in, 0)}"
+        return ""
+    return grouped(1 / chance) if 1 / chance < 10_000 else scientific(1 / chance, 0)
+
+
+def pushes_words(pushes: int) -> str:
+    """ "12 pushes" """
+    return tr("%n pushes", one="%n push", n=pushes)
+
+
+def _proved(pushes: int) -> str:
+    return tr("{pushes}, proved", pushes=pushes_words(pushes))
 
 
 def measured(card: Card) -> str:
     """What the dots come from."""
     measures = card.level.measures
-    work = "not counted" if measures.work is None else counted(measures.work, "position")
-    return (
-        f"Difficulty {measures.difficulty():.1f} of 100: boxes depend on each other {measures.dependence:.2f} of 1, "
-        f"{counted(measures.box_changes, 'box change')}, random pusher {odds(card)}, solver {work}"
+    work = tr("not counted") if measures.work is None else tr("%n positions", one="%n position", n=measures.work)
+    return tr(
+        "Difficulty {difficulty:.1f} of 100: boxes depend on each other {dependence:.2f} of 1, {changes}, random "
+        "pusher {odds}, solver {work}",
+        difficulty=measures.difficulty(),
+        dependence=measures.dependence,
+        changes=_changes(card),
+        odds=odds(card),
+        work=work,
     )
 
 
 def details(card: Card) -> list[str]:
     """What is said below the figures."""
     level = card.level
-    return [f"seed {level.seed}", NAMES[level.method], counted(level.measures.box_changes, "box change")]
+    return [tr("seed {seed}", seed=level.seed), translated(NAMES[level.method]), _changes(card)]
+
+
+def _changes(card: Card) -> str:
+    return tr("%n box changes", one="%n box change", n=card.level.measures.box_changes)
 
 
 def line_of(card: QRectF) -> QRectF:
@@ -137,7 +169,7 @@ def alive_line(card: QRectF) -> QRectF:
 def alive(card: Card) -> str:
     """ "68.9 %" of the positions can be solved."""
     dead = card.level.measures.dead
-    return "not counted" if dead is None else fixed_percent(1 - dead, 1)
+    return tr("not counted") if dead is None else fixed_percent(1 - dead, 1)
 
 
 def dots_rect(card: QRectF) -> QRectF:
@@ -170,7 +202,7 @@ class CardGrid(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setMouseTracking(True)
-        self.setAccessibleName("New levels")
+        self.setAccessibleName(tr("New levels"))
         self.verticalScrollBar().setSingleStep(HEIGHT // 3)
         self._pointed: QModelIndex = QModelIndex()
         self._mouse = QPoint()
@@ -346,7 +378,8 @@ class _CardDelegate(QStyledItemDelegate):
             return
         painter.setPen(QColor(tokens.text2))
         painter.setFont(theme.font(12))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"Trying room {grouped(run.tries.rooms + 1)}")
+        trying = tr("Trying room {number:,}", number=run.tries.rooms + 1)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, trying)
 
     def _paint_measuring(self, painter: QPainter, box: QRectF, made: Made) -> None:
         """A level that is there, and whose grade is still open."""
@@ -357,7 +390,7 @@ class _CardDelegate(QStyledItemDelegate):
         _write_proved(painter, line, made.tally.pushes)
         line.translate(0, 25)
         paint_bar(painter, QRectF(line.left(), line.top() + 3, 14, 14), theme.current().accent, solid=False)
-        _write(painter, line.adjusted(22, 0, 0, 0), "Being graded", theme.font(12), theme.current().text2)
+        _write(painter, line.adjusted(22, 0, 0, 0), tr("Being graded"), theme.font(12), theme.current().text2)
 
     def _paint_card(self, painter: QPainter, box: QRectF, card: Card) -> None:
         tokens = theme.current()
@@ -380,13 +413,14 @@ class _CardDelegate(QStyledItemDelegate):
         self._paint_dots(painter, dots_rect(box), self._model.grade(card))
         small = theme.font(12)
         line = odds_line(box)
-        _write(painter, line, "Random pusher", small, tokens.text2)
+        name = line.adjusted(0, 0, -QFontMetricsF(theme.font(12, 500)).horizontalAdvance(odds(card)) - APART, 0)
+        _write(painter, name, tr("Random pusher"), small, tokens.text2)
         _write(painter, line, odds(card), theme.font(12, 500), tokens.text, right=True)
         line = alive_line(box)
-        _write(painter, line, "Can be solved", small, tokens.text2)
+        _write(painter, line.adjusted(0, 0, -BAR - APART, 0), tr("Can be solved"), small, tokens.text2)
         _write(painter, line, alive(card), theme.font(12, 500), tokens.text, right=True)
         if measures.dead is not None:
-            bar = QRectF(line.right() - 96, line.center().y() - 2, 42, 4)
+            bar = QRectF(line.right() - BAR, line.center().y() - 2, 42, 4)
             rounded(painter, bar, QColor(theme.mix(tokens.border, tokens.outline, 0.2)), None, 2)
             rounded(
                 painter,
@@ -396,8 +430,7 @@ class _CardDelegate(QStyledItemDelegate):
                 2,
             )
         line.translate(0, 20)
-        last = QFontMetricsF(small).elidedText(", ".join(details(card)), Qt.TextElideMode.ElideRight, line.width())
-        _write(painter, line, last, small, tokens.text2)
+        _write(painter, line, ", ".join(details(card)), small, tokens.text2)
 
     def _paint_dots(self, painter: QPainter, area: QRectF, grade: int) -> None:
         ink = QColor(theme.current().text)
@@ -424,14 +457,21 @@ class _CardDelegate(QStyledItemDelegate):
 
 def _write_proved(painter: QPainter, line: QRectF, pushes: int) -> None:
     """Every level that comes was found backwards from its goals: its fewest pushes are proved before it is graded."""
-    bold, words = theme.font(13, 600), counted(pushes, "push", "pushes")
-    _write(painter, line, words, bold, theme.current().text)
-    wide = QFontMetricsF(bold).horizontalAdvance(words)
-    _write(painter, line.adjusted(wide, 0, 0, 0), ", proved", theme.font(13), theme.current().ok)
+    bold, plain, words = theme.font(13, 600), theme.font(13), pushes_words(pushes)
+    before, _, after = _proved(pushes).partition(words)
+    left = line.left()
+    for text, font, ink in (
+        (before, plain, theme.current().ok),
+        (words, bold, theme.current().text),
+        (after, plain, theme.current().ok),
+    ):
+        _write(painter, QRectF(left, line.top(), line.right() - left, line.height()), text, font, ink)
+        left += QFontMetricsF(font).horizontalAdvance(text)
 
 
 def _write(painter: QPainter, line: QRectF, text: str, font: QFont, ink: str, *, right: bool = False) -> None:
     across = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
     painter.setFont(font)
     painter.setPen(QColor(ink))
-    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | across, text)
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, line.width() + 0.5)
+    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | across, shown)

@@ -16,7 +16,7 @@ from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.session import Record
 from app.services.settings import Settings
-from app.services.wording import counted, grouped
+from app.services.words import tr, translated
 from app.sokoban.library.library import Library
 from app.sokoban.make.card import CARD, Card, restored
 from core.control import Control
@@ -25,6 +25,7 @@ from core.sokoban.difficulty import USUAL, Part
 from core.sokoban.generate.make import NewLevel, Order, make
 from core.sokoban.generate.rooms import Style
 from core.sokoban.generate.wishes import Method, Tries, Wishes
+from core.words import phrase
 
 BATCH = 24
 """Levels made at a time."""
@@ -36,7 +37,7 @@ FIRST = Wishes(10, 9, 4, None, None, 15, 60)
 STORE_KEY, SLOT = "sokoban-make", "starred"
 STARRED = fields.record({"cards": fields.many(CARD)})
 DIFFICULTY, PUSHES, NEWEST = "difficulty", "pushes", "newest"
-TITLE = "Made levels"
+TITLE = phrase("Made levels")
 """The collection that starred levels are kept in."""
 _SETTING = "sokoban/make"
 
@@ -169,7 +170,7 @@ class MakeModel(QObject):
         for card in starred:
             level = card.entry.level
             assert level is not None
-            self._library.save_level(TITLE, level)
+            self._library.save_level(translated(TITLE), level)
         return len(starred)
 
     def flush(self) -> None:
@@ -218,8 +219,11 @@ class MakeModel(QObject):
         run = self.run = Run(wishes, like, BATCH, Tries())
         known = frozenset(card.key for card in (*self._cards, *self._discarded))
         order = Order(wishes, seed, run.count, ROOMS * run.count, start, known)
-        title = "Making variations" if like is not None else "Making levels"
-        run.job = job = self._services.jobs.run(title, lambda control: self._work(run, order, control), f"seed {seed}")
+        run.job = job = self._services.jobs.run(
+            tr("Making variations" if like is not None else "Making levels"),
+            lambda control: self._work(run, order, control),
+            tr("seed {seed}", seed=seed),
+        )
         job.progressed.connect(lambda: self._on_progress(run))
         job.ended.connect(lambda: self._on_ended(run, more, seed))
         self.progressed.emit()
@@ -241,7 +245,7 @@ class MakeModel(QObject):
             return
         made_by = level.arguments(run.wishes)
         if run.like is not None:
-            made_by = f"a variation of the level of {run.like.made_by}, {made_by}"
+            made_by = f"a variation of the level of {run.like.made_by}, {made_by}"  # not shown
         number = 1 + max((card.number for card in (*self._cards, *self._discarded)), default=0)
         self._cards.append(Card(level, made_by, number))
         self.cards_changed.emit()
@@ -276,8 +280,14 @@ class MakeModel(QObject):
         tries = self.run.tries if self.run is not None else None
         if tries is None or tries.worst is None or not self.nothing_came:
             return ""
-        refused = f"{grouped(tries.refused[tries.worst])} of {counted(tries.rooms, 'room')}"
-        return f"{refused}: {tries.worst.reason}. {tries.worst.advice}."
+        return tr(
+            "{refused:,} of %n rooms: {reason}. {advice}.",
+            one="{refused:,} of %n room: {reason}. {advice}.",
+            n=tries.rooms,
+            refused=tries.refused[tries.worst],
+            reason=translated(tries.worst.reason),
+            advice=translated(tries.worst.advice),
+        )
 
     @property
     def progress(self) -> str:
@@ -285,14 +295,25 @@ class MakeModel(QObject):
         run = self.run
         if run is None:
             return ""
-        tries = run.tries
-        dropped = tries.refused.total()
-        why = f", {grouped(dropped)} dropped: {tries.reasons}" if dropped else ""
-        sentences = [f"{counted(tries.rooms, 'room')} tried{why}."]
-        left = run.job.seconds_left if run.job is not None else None
-        if left is not None:
-            sentences.append(f"{estimate(left).capitalize()}.")
-        return " ".join(sentences)
+        tried, left = _tried(run.tries), run.job.seconds_left if run.job is not None else None
+        if left is None:
+            return tried
+        rest = estimate(left)
+        return f"{tried} {tr('{sentence}.', sentence=f'{rest[:1].upper()}{rest[1:]}')}"
+
+
+def _tried(tries: Tries) -> str:
+    """How many rooms were tried, and why so many of them made no level."""
+    reasons = translated(tries.reasons)
+    if not reasons:
+        return tr("%n rooms tried.", one="%n room tried.", n=tries.rooms)
+    return tr(
+        "%n rooms tried, {dropped:,} dropped: {reasons}.",
+        one="%n room tried, {dropped:,} dropped: {reasons}.",
+        n=tries.rooms,
+        dropped=tries.refused.total(),
+        reasons=reasons,
+    )
 
 
 def _remembered(settings: Settings) -> Wishes:

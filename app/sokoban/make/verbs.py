@@ -13,18 +13,21 @@ from app.sokoban.make.grid import CardGrid
 from app.widgets.painting import rounded
 
 GROWN, OVERLAP = 42, 12
+SIDE, GAP = 8, 4
 
 
 class CardVerbs(QWidget):
     """Lies over the foot of a card and what is below it."""
 
-    def __init__(self, grid: CardGrid, buttons: Sequence[QWidget]) -> None:
+    def __init__(self, grid: CardGrid, long: QWidget, short: QWidget, buttons: Sequence[QWidget]) -> None:
+        """The first verb is `long`, or `short` on a card that has no room for it."""
         super().__init__(grid.viewport())
-        self._grid = grid
+        self._grid, self._long, self._short = grid, long, short
         line = QHBoxLayout(self)
-        line.setContentsMargins(8, OVERLAP, 8, 8)
-        line.setSpacing(4)
-        for button in buttons:
+        line.setContentsMargins(SIDE, OVERLAP, SIDE, 8)
+        line.setSpacing(GAP)
+        self._others = sum(button.sizeHint().width() + GAP for button in buttons)
+        for button in (long, short, *buttons):
             line.addWidget(button)
         line.addStretch(1)
         self.hide()
@@ -38,6 +41,9 @@ class CardVerbs(QWidget):
             self.hide()
             return
         _, card = shown
+        fits = 2 * SIDE + self._long.sizeHint().width() + self._others <= card.width()
+        self._long.setVisible(fits)
+        self._short.setVisible(not fits)
         height = GROWN + OVERLAP
         top = min(card.bottom() + 1 - OVERLAP, self._grid.viewport().height() - height)
         self.setGeometry(card.left(), top, card.width(), height)

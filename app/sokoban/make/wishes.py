@@ -6,10 +6,11 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSpinBox, QWidget
 
 from app.services import icons, theme
+from app.services.words import tr, translated
 from app.sokoban.make.model import MakeModel
 from app.widgets.buttons import CheckBox, IconButton, PaintedButton, surface
 from app.widgets.dropdown import Dropdown
@@ -21,45 +22,59 @@ from core.puzzle import InputError
 from core.sokoban.difficulty import Part
 from core.sokoban.generate.rooms import Style
 from core.sokoban.generate.wishes import LEAST_SIDE, MOST_BOXES, MOST_PUSHES, Method
+from core.words import phrase
 
 WIDEST = 20
 """Squares across and down that are offered here; the command line takes more."""
 PUSHES = (1, *range(5, 61, 5), *range(70, 151, 10), MOST_PUSHES)
 """The ends of the range of pushes; the last one means any number."""
 STYLES = {
-    Style.FREE: ("Free", "shuffle"),
-    Style.MIRRORED: ("Mirrored", "mirror"),
-    Style.TURNED: ("Turned", "rotate"),
-    Style.CROSSED: ("Crossed", "crop"),
+    Style.FREE: (phrase("Free", context="a style of rooms"), "shuffle"),
+    Style.MIRRORED: (phrase("Mirrored", context="a style of rooms"), "mirror"),
+    Style.TURNED: (phrase("Turned", context="a style of rooms"), "rotate"),
+    Style.CROSSED: (phrase("Crossed", context="a style of rooms"), "crop"),
 }
+STYLE_WORDS = {
+    Style.FREE: phrase("free", context="a style of rooms, after their boxes"),
+    Style.MIRRORED: phrase("mirrored", context="a style of rooms, after their boxes"),
+    Style.TURNED: phrase("turned", context="a style of rooms, after their boxes"),
+    Style.CROSSED: phrase("crossed", context="a style of rooms, after their boxes"),
+}
+"""After the number of boxes."""
 ANY = ""
 METHODS = (
-    (ANY, "All methods by turns"),
-    (Method.LINES, "By box lines"),
-    (Method.TEMPLATES, "Templates"),
-    (Method.TREE, "Tree search"),
+    (ANY, phrase("All methods by turns")),
+    (Method.LINES, phrase("By box lines")),
+    (Method.TEMPLATES, phrase("Templates")),
+    (Method.TREE, phrase("Tree search")),
 )
 METHOD_HINTS = {
-    ANY: "Every room by another method.",
-    Method.LINES: "Rooms put together by chance; the boxes are pulled as many lines away as they go.",
-    Method.TEMPLATES: "Rooms of pieces whose edges agree; of several places for the goals the best.",
-    Method.TREE: "A search opens walls, places boxes and plays with them; where they end are the goals.",
+    ANY: phrase("Every room by another method."),
+    Method.LINES: phrase("Rooms put together by chance; the boxes are pulled as many lines away as they go."),
+    Method.TEMPLATES: phrase("Rooms of pieces whose edges agree; of several places for the goals the best."),
+    Method.TREE: phrase("A search opens walls, places boxes and plays with them; where they end are the goals."),
 }
 PARTS = {
-    Part.CHANGES: ("Box changes", "How often one turns to another box; agrees with people's time by 0.74"),
-    Part.DEPENDENCE: (
-        "Boxes that depend on each other",
-        "How much boxes take turns; poor decomposability agrees with people's time by 0.82",
+    Part.CHANGES: (
+        phrase("Box changes"),
+        phrase("How often one turns to another box; agrees with people's time by 0.74"),
     ),
-    Part.DEAD: ("Dead positions", "The share of positions that nobody can solve any more"),
-    Part.ODDS: ("Random pusher", "How unlikely pushes at random are to solve the level"),
-    Part.WORK: ("Solver's work", "Positions that the exact search looked at"),
-    Part.LENGTH: ("Length", "Fewest pushes; agrees with people's time by 0.47"),
+    Part.DEPENDENCE: (
+        phrase("Boxes that depend on each other"),
+        phrase("How much boxes take turns; poor decomposability agrees with people's time by 0.82"),
+    ),
+    Part.DEAD: (phrase("Dead positions"), phrase("The share of positions that nobody can solve any more")),
+    Part.ODDS: (phrase("Random pusher"), phrase("How unlikely pushes at random are to solve the level")),
+    Part.WORK: (phrase("Solver's work"), phrase("Positions that the exact search looked at")),
+    Part.LENGTH: (phrase("Length"), phrase("Fewest pushes; agrees with people's time by 0.47")),
 }
-FORMULA = (
+FORMULA = phrase(
     "Each is a share from 0 to 1; the mean weighs them by how well they agree with the time people take: "
     "0.82, 0.74 and 0.47 as published in 2010, and 0.25 where nothing is published."
 )
+
+
+TEXT_LEFT, TEXT_RIGHT = 38, 6
 
 
 class ShapeSection(Section):
@@ -69,24 +84,24 @@ class ShapeSection(Section):
         super().__init__()
         self._model = model
         wishes = model.wishes
-        self.boxes = _number("Boxes", wishes.boxes, 1, MOST_BOXES)
-        self.fewer, self.more = IconButton("minus", "One box fewer"), IconButton("plus", "One box more")
+        self.boxes = _number(tr("Boxes"), wishes.boxes, 1, MOST_BOXES)
+        self.fewer, self.more = IconButton("minus", tr("One box fewer")), IconButton("plus", tr("One box more"))
         self.fewer.clicked.connect(lambda: self.boxes.stepBy(-1))
         self.more.clicked.connect(lambda: self.boxes.stepBy(1))
-        self.across = _number("Squares across", wishes.width, LEAST_SIDE, WIDEST)
-        self.down = _number("Squares down", wishes.height, LEAST_SIDE, WIDEST)
-        self.add(Label("Boxes", 12, 600, "text2"))
+        self.across = _number(tr("Squares across"), wishes.width, LEAST_SIDE, WIDEST)
+        self.down = _number(tr("Squares down"), wishes.height, LEAST_SIDE, WIDEST)
+        self.add(Label(tr("Boxes"), 12, 600, "text2"))
         self.body.addLayout(_line(self.boxes, self.fewer, self.more))
         self.body.addSpacing(4)
-        self.body.addLayout(_line(Label("Size", 12, 600, "text2"), Label("squares, walls too", 12, 400, "text2")))
+        self.body.addLayout(_named(tr("Size"), tr("squares, walls too")))
         self.body.addLayout(_line(self.across, Label("×", 13, 400, "text2"), self.down))
         self.body.addSpacing(4)
-        self.body.addLayout(_line(Label("Style", 12, 600, "text2"), Label("none chosen: any", 12, 400, "text2")))
+        self.body.addLayout(_named(tr("Style"), tr("none chosen: any")))
         grid = QGridLayout()
         grid.setSpacing(8)
         self.styles: dict[Style, _Choice] = {}
         for at, (style, (text, icon)) in enumerate(STYLES.items()):
-            button = self.styles[style] = _Choice(text, icon)
+            button = self.styles[style] = _Choice(translated(text), icon)
             button.clicked.connect(partial(self._on_style, style))
             grid.addWidget(button, at // 2, at % 2)
         self.body.addLayout(grid)
@@ -128,29 +143,29 @@ class LengthSection(Section):
         super().__init__()
         self._model = model
         self.method = Dropdown([(str(key), text) for key, text in METHODS], str(model.wishes.method or ANY))
-        self.method.setToolTip("How rooms and goals come about")
+        self.method.setToolTip(tr("How rooms and goals come about"))
         self.method.chosen.connect(self._on_method)
         self._hint = Label("", 12, 400, "text2", wrap=True)
         self.pushes = RangeSlider("")
-        self.pushes.setAccessibleName("Wanted pushes")
-        self.pushes.setToolTip("Drag either end; arrow keys move the upper one, with Shift the lower one")
+        self.pushes.setAccessibleName(tr("Wanted pushes"))
+        self.pushes.setToolTip(tr("Drag either end; arrow keys move the upper one, with Shift the lower one"))
         self.pushes.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.pushes.set_values(PUSHES, open_end=True)
         self.pushes.changed.connect(self._on_pushes)
-        self.seed = _number("Seed", model.seed, 0, 1_000_000_000)
-        self.shuffle = IconButton("shuffle", "Another seed")
+        self.seed = _number(tr("Seed"), model.seed, 0, 1_000_000_000)
+        self.shuffle = IconButton("shuffle", tr("Another seed"))
         self.shuffle.clicked.connect(self._on_shuffle)
         self.seed.valueChanged.connect(model.set_seed)
-        self.add(Label("Method", 12, 600, "text2"))
+        self.add(Label(tr("Method"), 12, 600, "text2"))
         self.add(self.method)
         self.add(self._hint)
         self.body.addSpacing(4)
-        self.add(Label("Wanted pushes", 12, 600, "text2"))
+        self.add(Label(tr("Wanted pushes"), 12, 600, "text2"))
         self.add(self.pushes)
         self.body.addSpacing(4)
-        self.add(Label("Seed", 12, 600, "text2"))
+        self.add(Label(tr("Seed"), 12, 600, "text2"))
         self.body.addLayout(_line(self.seed, self.shuffle))
-        self.add(Label("A seed always makes the same levels.", 12, 400, "text2"))
+        self.add(Label(tr("A seed always makes the same levels."), 12, 400, "text2", wrap=True))
         model.changed.connect(self.refresh)
         self.refresh()
 
@@ -181,13 +196,13 @@ class WeighSection(Section):
     """What the dots weigh."""
 
     def __init__(self, model: MakeModel) -> None:
-        super().__init__("Difficulty", "what the dots weigh")
+        super().__init__(tr("Difficulty"), tr("what the dots weigh"))
         self.body.setSpacing(4)
         self.checks: dict[Part, CheckBox] = {}
         for part, (text, tip) in PARTS.items():
-            check = self.checks[part] = CheckBox(text)
+            check = self.checks[part] = CheckBox(translated(text), wrap=True)
             check.setChecked(part in model.parts)
-            check.setToolTip(tip)
+            check.setToolTip(translated(tip))
             check.toggled.connect(partial(model.weigh, part))
             self.add(check)
         self.body.addSpacing(4)
@@ -205,7 +220,8 @@ class _Choice(PaintedButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(110, CONTROL_HEIGHT)
+        text = QFontMetricsF(theme.font(13, 600)).horizontalAdvance(self.text())
+        return QSize(max(110, TEXT_LEFT + round(text) + 1 + TEXT_RIGHT), CONTROL_HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens, on = theme.current(), self.isChecked()
@@ -219,7 +235,7 @@ class _Choice(PaintedButton):
         icons.paint(painter, self._icon, QRectF(12, (self.height() - 17) / 2, 17, 17), ink)
         painter.setFont(theme.font(13, 600 if on else 500))
         painter.setPen(QColor(ink))
-        painter.drawText(area.adjusted(38, 0, -6, 0), Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.drawText(area.adjusted(TEXT_LEFT, 0, -TEXT_RIGHT, 0), Qt.AlignmentFlag.AlignVCenter, self.text())
 
 
 def _number(name: str, value: int, least: int, most: int) -> QSpinBox:
@@ -231,7 +247,7 @@ def _number(name: str, value: int, least: int, most: int) -> QSpinBox:
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     box.setFont(theme.font(13))
     box.setAccessibleName(name)
-    box.setToolTip(f"{name}, {least} to {most}")
+    box.setToolTip(tr("{name}, {least} to {most}", name=name, least=least, most=most))
     box.setKeyboardTracking(False)
     return box
 
@@ -241,6 +257,11 @@ def _line(*widgets: QWidget) -> QHBoxLayout:
     line.setSpacing(8)
     for widget in widgets:
         line.addWidget(widget)
-    if isinstance(widgets[-1], Label):
-        line.addStretch(1)
+    return line
+
+
+def _named(name: str, note: str) -> QHBoxLayout:
+    """What stands over controls, and what there is to say of them."""
+    line = _line(Label(name, 12, 600, "text2"), Label(note, 12, 400, "text2"))
+    line.addStretch(1)
     return line

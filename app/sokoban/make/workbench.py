@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.services import theme
 from app.services.actions import Command
 from app.services.services import Said, Services
-from app.services.wording import counted, grouped
+from app.services.words import tr, translated
 from app.shell.page import Page
 from app.sokoban.library.library import Library
 from app.sokoban.make.card import Card
@@ -19,7 +19,7 @@ from app.sokoban.make.figures import CardFigures
 from app.sokoban.make.grid import GAP, SLOTS, CardGrid
 from app.sokoban.make.model import BATCH, DIFFICULTY, NEWEST, PUSHES, TITLE, MakeModel
 from app.sokoban.make.verbs import CardVerbs
-from app.sokoban.make.wishes import STYLES, LengthSection, ShapeSection, WeighSection
+from app.sokoban.make.wishes import STYLE_WORDS, LengthSection, ShapeSection, WeighSection
 from app.widgets.buttons import Button, IconButton
 from app.widgets.notice import Notice
 from app.widgets.panel import Section
@@ -27,10 +27,17 @@ from app.widgets.segment import Segment
 from app.widgets.status import ProgressBar
 from app.widgets.text import Label
 from core.puzzle import InputError
+from core.words import phrase
 
 PANEL = 312
-ORDERS = ((DIFFICULTY, "Difficulty"), (PUSHES, "Pushes"), (NEWEST, "Newest"))
-READY = Said("Make levels", "What you star is kept.")
+ORDERS = ((DIFFICULTY, phrase("Difficulty")), (PUSHES, phrase("Pushes")), (NEWEST, phrase("Newest")))
+FIRST = {
+    DIFFICULTY: phrase("hardest first"),
+    PUSHES: phrase("most pushes first"),
+    NEWEST: phrase("newest first"),
+}
+"""The orders in a sentence."""
+READY = Said(phrase("Make levels"), phrase("What you star is kept."))
 
 
 class MakePage(Page):
@@ -44,7 +51,7 @@ class MakePage(Page):
     """A Card to be edited."""
 
     def __init__(self, services: Services, library: Library) -> None:
-        super().__init__("sokoban-make", "Make levels", services, panel_width=PANEL, panel_first=True)
+        super().__init__("sokoban-make", tr("Make levels"), services, panel_width=PANEL, panel_first=True)
         self.making = MakeModel(services, library, self)
         self.grid = CardGrid(self.making)
         self.commands.add(*self._commands())
@@ -59,8 +66,8 @@ class MakePage(Page):
         model = self.making
         chosen = lambda: self._card is not None  # noqa: E731
         return (
-            Command("make.start", f"Make {BATCH} more levels", model.start, "generate", ("Ctrl+Return",),
-                    "Make levels as they are wished"),
+            Command("make.start", phrase("Make {count} more levels", count=BATCH), model.start, "generate",
+                    ("Ctrl+Return",), "Make levels as they are wished"),
             Command("make.stop", "Stop making levels", model.stop, "close", ("Ctrl+.",),
                     "Make no more for now; what came stays", enabled=lambda: model.making),
             Command("make.play", "Play this level", self._play, "play", ("F5",),
@@ -79,7 +86,8 @@ class MakePage(Page):
                     "Clear the bench but for what is to be kept",
                     enabled=lambda: any(not card.starred for card in model.cards)),
             Command("make.save", "Save starred to a collection", self.save, "save", ("Ctrl+S",),
-                    f"Keep the starred levels in the collection {TITLE}", enabled=lambda: bool(model.starred)),
+                    phrase("Keep the starred levels in the collection {collection}", collection=TITLE),
+                    enabled=lambda: bool(model.starred)),
             Command("make.leave", "Back to the game", self.left.emit, "close", ("Esc",), "Leave the bench"),
         )  # fmt: skip
 
@@ -87,7 +95,7 @@ class MakePage(Page):
         stage = QWidget()
         self._summary = Label("", 13, 400, "text2", elided=True)
         self.order = Segment(ORDERS, self.making.order)
-        self.order.setAccessibleName("Order of the levels")
+        self.order.setAccessibleName(tr("Order of the levels"))
         top = QHBoxLayout()
         top.setSpacing(12)
         top.addWidget(self._summary, 1)
@@ -102,18 +110,18 @@ class MakePage(Page):
         self.set_stage(stage)
         stage.setFocusProxy(self.grid)
         actions = self.commands
-        similar = Button("More like this")
+        similar = Button(tr("More like this"))
         similar.follow(actions["make.similar"])
         icons = [
             IconButton(actions.command(f"make.{name}").icon, action=actions[f"make.{name}"])
-            for name in ("play", "edit", "discard")
+            for name in ("similar", "play", "edit", "discard")
         ]
-        self.verbs = CardVerbs(self.grid, (similar, *icons))
+        self.verbs = CardVerbs(self.grid, similar, icons[0], icons[1:])
         self.card_figures = CardFigures(self.grid, self.making)
 
     def _build_header(self) -> None:
         self._starred = Label("", 13, 400, "text2")
-        self.save_button = Button("Save starred", icon="save")
+        self.save_button = Button(tr("Save starred"), icon="save")
         self.save_button.follow(self.commands["make.save"])
         self.header.add_tool(self._starred, self.save_button)
         self._start_tool = IconButton("generate", action=self.commands["make.start"])
@@ -168,20 +176,20 @@ class MakePage(Page):
         model = self.making
         if model.run is None or model.making:
             return READY
-        return Said(counted(len(model.cards), "level"), model.progress)
+        return Said(tr("%n levels", one="%n level", n=len(model.cards)), model.progress)
 
     @property
     def facts(self) -> Sequence[str]:
-        saved = "Saving" if self.making.pending else "Saved"
-        return (saved, f"Seed {self.making.seed}")
+        saved = tr("Saving" if self.making.pending else "Saved")
+        return (saved, tr("Seed {seed}", seed=self.making.seed))
 
     def flush(self) -> None:
         self.making.flush()
 
     def _name_it(self) -> None:
         wishes = self.making.wishes
-        style = STYLES[wishes.style][0].lower() if wishes.style is not None else "any style"
-        self.header.set_title("Make levels", f"{counted(wishes.boxes, 'box', 'boxes')}, {style}")
+        style = translated(STYLE_WORDS[wishes.style]) if wishes.style is not None else tr("any style")
+        self.header.set_title(tr("Make levels"), f"{tr('%n boxes', one='%n box', n=wishes.boxes)}, {style}")
         self.status_changed.emit()
 
     def _on_cards(self) -> None:
@@ -190,12 +198,16 @@ class MakePage(Page):
         self.order.set_current(model.order)
         cards = model.cards
         starred = len(model.starred)
-        self._starred.setText(f"{starred} starred" if starred else "")
-        order = {DIFFICULTY: "hardest first", PUSHES: "most pushes first", NEWEST: "newest first"}[model.order]
+        self._starred.setText(tr("{count} starred", count=starred) if starred else "")
         longest = max((card.level.measures.pushes for card in cards), default=0)
-        self._summary.setText(
-            f"{counted(len(cards), 'level')} made, {order}; the longest has {grouped(longest)} pushes." if cards else ""
+        summary = tr(
+            "%n levels made, {order}; the longest has {longest:,} pushes.",
+            one="%n level made, {order}; the longest has {longest:,} pushes.",
+            n=len(cards),
+            order=translated(FIRST[model.order]),
+            longest=longest,
         )
+        self._summary.setText(summary if cards else "")
         self.commands.refresh()
         self._name_it()
         self._show_empty()
@@ -215,9 +227,11 @@ class MakePage(Page):
         empty = not model.cards and (not model.making or model.nothing_came)
         self._empty.setVisible(empty)
         if model.nothing_came:
-            self._empty.say("Nothing worth playing came up", model.advice)
+            self._empty.say(tr("Nothing worth playing came up"), model.advice)
         else:
-            self._empty.say("No levels yet", "Say what you wish, and make some. Every level comes solved and graded.")
+            self._empty.say(
+                tr("No levels yet"), tr("Say what you wish, and make some. Every level comes solved and graded.")
+            )
 
     # what is done
 
@@ -254,19 +268,21 @@ class MakePage(Page):
         try:
             count = self.making.save()
         except InputError as error:
-            self.services.messages.say("The levels were not saved.", str(error), good=False)
+            self.services.messages.say(tr("The levels were not saved."), translated(error.sentence), good=False)
             return
-        self.services.messages.toast(f"Saved {counted(count, 'level')}", f"In {TITLE}")
+        self.services.messages.toast(
+            tr("Saved %n levels", one="Saved %n level", n=count), tr("In {collection}", collection=TITLE)
+        )
 
 
 class _WorkSection(Section):
     """Begin and stop, and how far it is."""
 
     def __init__(self, model: MakeModel) -> None:
-        super().__init__("Making")
+        super().__init__(tr("Making"))
         self._model = model
-        self.start_button = Button(f"Make {BATCH} more", primary=True)
-        self.stop_button = Button("Stop")
+        self.start_button = Button(tr("Make {count} more", count=BATCH), primary=True)
+        self.stop_button = Button(tr("Stop"))
         line = QHBoxLayout()
         line.setSpacing(8)
         line.addWidget(self.start_button)
@@ -284,13 +300,13 @@ class _WorkSection(Section):
     def refresh(self) -> None:
         """Show how it goes."""
         model, run = self._model, self._model.run
-        self.set_note("" if run is None else f"{grouped(run.tries.made)} of {grouped(run.count)}")
+        self.set_note("" if run is None else tr("{made:,} of {count:,}", made=run.tries.made, count=run.count))
         self.bar.setVisible(run is not None)
         self.bar.set_fraction(run.tries.made / run.count if run is not None else None)
         self.note.setText(model.progress)
         self.note.setVisible(bool(model.progress))
         if model.advice:
-            self.notice.set("warn", "Nothing came up yet" if model.making else "Nothing came up", model.advice)
+            self.notice.set("warn", tr("Nothing came up yet" if model.making else "Nothing came up"), model.advice)
         else:
             self.notice.hide()
 
@@ -300,10 +316,10 @@ class _Empty(QWidget):
 
     def __init__(self, grid: CardGrid, begin: QAction) -> None:
         super().__init__(grid.viewport())
-        self.start = Button(f"Make {BATCH} levels", primary=True)
+        self.start = Button(tr("Make {count} levels", count=BATCH), primary=True)
         self.start.follow(begin)
         QVBoxLayout(grid.viewport()).addWidget(self)
-        self.title, self.text = Label("", 15, 600), Label("", 13, 400, "text2", wrap=True)
+        self.title, self.text = Label("", 15, 600, wrap=True), Label("", 13, 400, "text2", wrap=True)
         for label in (self.title, self.text):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column = QVBoxLayout(self)

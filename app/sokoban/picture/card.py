@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QEnterEvent, QImage, QMouseEvent, QPainter, QP
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.sokoban.board.pictures import theme_key
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.picture.choice import NAMES, KindChoice
@@ -47,10 +48,10 @@ class NamingCard(Overlay):
         super().__init__(window, min(WIDTH, window.width() - 2 * EDGE))
         self.model = model
         model.setParent(self)
-        self.setAccessibleName("Name the tiles of the picture")
+        self.setAccessibleName(tr("Name the tiles of the picture"))
         self.column.setContentsMargins(MARGIN, 16, MARGIN, 16)
         self.column.setSpacing(10)
-        self.column.addWidget(Label("What is on these tiles?", 15, 600))
+        self.column.addWidget(Label(tr("What is on these tiles?"), 15, 600))
         self._told = Label("", 12, 400, "text2", elided=True)
         self.column.addWidget(self._told)
         middle = QHBoxLayout()
@@ -66,16 +67,16 @@ class NamingCard(Overlay):
         self.preview = _Preview()
         side = QVBoxLayout()
         side.setSpacing(6)
-        side.addWidget(Label("The picture: drag wrong lines", 12, 600, "text2", elided=True))
+        side.addWidget(Label(tr("The picture: drag wrong lines"), 12, 600, "text2", elided=True))
         side.addWidget(self.original, 1)
         side.addWidget(self.fields)
-        side.addWidget(Label("The level", 12, 600, "text2"))
+        side.addWidget(Label(tr("The level"), 12, 600, "text2"))
         side.addWidget(self.preview, 1)
         middle.addLayout(side, 1)
         self.column.addLayout(middle, 1)
         self.verdict = Label("", 12, 400, "text2", elided=True)
-        self.play_button, self.edit_button = Button("Play", primary=True), Button("Edit", icon="edit")
-        cancel = Button("Cancel")
+        self.play_button, self.edit_button = Button(tr("Play"), primary=True), Button(tr("Edit"), icon="edit")
+        cancel = Button(tr("Cancel"))
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addWidget(self.verdict, 1)
@@ -146,23 +147,37 @@ class NamingCard(Overlay):
 
     def _of_grid(self) -> str:
         grid, found = self.model.grid, self.model.found
-        size = f"{grid.columns} × {grid.rows} squares of {grid.size:.3g} pixels"
+        size = tr(
+            "{columns} × {rows} squares of {size:.3g} pixels", columns=grid.columns, rows=grid.rows, size=grid.size
+        )
         if self.model.reading or found is None:
             return size
-        tiles = counted(len(found.tiles), "different tile", "different tiles")
-        return f"{size}, {tiles}. Name each once; what is chosen is a guess."
+        return tr(
+            "{size}, %n different tiles. Name each once; what is chosen is a guess.",
+            one="{size}, %n different tile. Name each once; what is chosen is a guess.",
+            n=len(found.tiles),
+            size=size,
+        )
 
     def _judged(self, entry: Entry | None) -> tuple[bool, str]:
         """Whether the level can be played, and the sentence that says so."""
         if self.model.reading:
-            return True, "Reading the tiles of this grid"
+            return True, tr("Reading the tiles of this grid")
         if entry is None:
             return False, self.model.fault
         if entry.level is not None:
-            boxes = len(entry.level.start.boxes)
-            return True, f"{counted(boxes, 'box', 'boxes')} and as many goals: it can be played."
+            return True, tr(
+                "%n boxes and as many goals: it can be played.",
+                one="%n box and as many goals: it can be played.",
+                n=len(entry.level.start.boxes),
+            )
         fault = next(finding for finding in entry.findings if finding.fatal)
-        return False, str(fault.error()).replace("line", "row")
+        return False, tr(
+            "{message} (row {row}, column {column}).",
+            message=translated(fault.message),
+            row=fault.line,
+            column=fault.column,
+        )
 
     def _done(self, go_on: Callable[[Entry], None]) -> None:
         entry = self.model.entry
@@ -216,9 +231,10 @@ class _Row(QWidget):
         holder = QWidget()
         holder.setLayout(words)
         words.setContentsMargins(0, 0, 0, 0)
-        holder.setFixedWidth(NAME)
+        metrics = self.words.fontMetrics()
+        holder.setFixedWidth(max(NAME, *(metrics.horizontalAdvance(translated(name)) + 2 for name in NAMES.values())))
         self.choice = KindChoice(kind)
-        self.choice.setAccessibleName(f"Tile on {counted(len(tile.squares), 'square', 'squares')}")
+        self.choice.setAccessibleName(tr("Tile on %n squares", one="Tile on %n square", n=len(tile.squares)))
         self.choice.chosen.connect(lambda kind: self.words.setText(NAMES[kind]))
         line.addWidget(thumbnail)
         line.addWidget(holder)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixma
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from app.services import theme
+from app.services.words import translated
 from app.sokoban import look
 from app.sokoban.board.pictures import theme_key
 from app.sokoban.editor.tiles import Tiles
@@ -17,16 +18,17 @@ from app.widgets.keys import claimed
 from app.widgets.painting import rounded
 from core.picture.kind import Kind
 from core.sokoban.draft.grid import Draft
+from core.words import phrase
 
 NAMES = {
-    Kind.WALL: "Wall",
-    Kind.FLOOR: "Floor",
-    Kind.GOAL: "Goal",
-    Kind.BOX: "Box",
-    Kind.BOX_ON_GOAL: "Box on goal",
-    Kind.MAN: "Man",
-    Kind.MAN_ON_GOAL: "Man on goal",
-    Kind.OUTSIDE: "Outside",
+    Kind.WALL: phrase("Wall"),
+    Kind.FLOOR: phrase("Floor"),
+    Kind.GOAL: phrase("Goal"),
+    Kind.BOX: phrase("Box"),
+    Kind.BOX_ON_GOAL: phrase("Box on goal"),
+    Kind.MAN: phrase("Man"),
+    Kind.MAN_ON_GOAL: phrase("Man on goal"),
+    Kind.OUTSIDE: phrase("Outside"),
 }
 SIDE, FIGURE, MARK = 30, 20, 3.5
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -91,8 +93,8 @@ class _Option(QRadioButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFixedSize(SIDE, SIDE)
-        self.setAccessibleName(NAMES[kind])
-        self.setToolTip(NAMES[kind])
+        self.setAccessibleName(translated(NAMES[kind]))
+        self.setToolTip(translated(NAMES[kind]))
 
     def sizeHint(self) -> QSize:
         return QSize(SIDE, SIDE)

@@ -11,17 +11,19 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from app.services import files, images
 from app.services.jobs import Asker
+from app.services.words import tr, translated
 from app.shell.page import Page
 from core.control import Control
 from core.puzzle import InputError
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.sokoban.picture.card import NamingCard
     from app.sokoban.picture.model import Read
     from core.picture.grid import Pixels
 
-PICTURES = f"Pictures ({' '.join('*' + ending for ending in images.ENDINGS)})"
-PASTED = "Level from a picture"
+PICTURES = phrase("Pictures ({endings})", endings=" ".join(f"*{ending}" for ending in images.ENDINGS))
+PASTED = phrase("Level from a picture")
 
 
 class PictureImport(QObject):
@@ -40,7 +42,7 @@ class PictureImport(QObject):
 
     def ask_for_picture(self) -> None:
         """Let the user choose a picture."""
-        path = files.ask_to_open_one(self._page, "Open a picture of a level", PICTURES)
+        path = files.ask_to_open_one(self._page, tr("Open a picture of a level"), translated(PICTURES))
         if path is not None:
             self.open_path(path)
 
@@ -65,12 +67,12 @@ class PictureImport(QObject):
 
     def take(self, image: QImage) -> None:
         """Read a picture."""
-        self._read(PASTED, lambda: image)
+        self._read(translated(PASTED), lambda: image)
 
     def _read(self, name: str, give: Callable[[], QImage]) -> None:
         self._asker.ask(
             object(),
-            "Reading the picture",
+            tr("Reading the picture"),
             lambda control: _read(give(), control),
             lambda answer: self._on_read(name, answer),
             detail=name,
@@ -78,11 +80,11 @@ class PictureImport(QObject):
         )
 
     def _refuse(self, reason: str) -> None:
-        self._page.services.messages.say("No level was read from the picture.", reason, good=False)
+        self._page.services.messages.say(tr("No level was read from the picture."), reason, good=False)
 
     def _on_read(self, name: str, answer: tuple[QImage, Pixels, Read] | InputError) -> None:
         if isinstance(answer, InputError):
-            self._refuse(str(answer))
+            self._refuse(translated(answer.sentence))
             return
         from app.sokoban.picture.card import NamingCard
         from app.sokoban.picture.model import PictureModel

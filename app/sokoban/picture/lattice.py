@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.services import theme
+from app.services.words import tr
 from app.sokoban.picture.model import PictureModel
 from app.widgets.segment import Segment
 from app.widgets.text import Label
@@ -21,8 +22,9 @@ class GridFields(QWidget):
         super().__init__()
         self._model = model
         wide, high = model.image.width(), model.image.height()
-        self.side = _field("Square", SMALLEST, min(wide, high) / FEWEST)
-        self.left, self.top = _field("Left", -float(wide), float(wide)), _field("Top", -float(high), float(high))
+        self.side = _field(tr("Square"), SMALLEST, min(wide, high) / FEWEST)
+        self.left = _field(tr("Left", context="edge of a grid"), -float(wide), float(wide))
+        self.top = _field(tr("Top", context="edge of a grid"), -float(high), float(high))
         self._offered: dict[str, Grid] = {}
         self._offers = QHBoxLayout()
         self._offers.addStretch(1)
@@ -30,7 +32,11 @@ class GridFields(QWidget):
         self._offers.insertWidget(0, self.choice)
         fields = QHBoxLayout()
         fields.setSpacing(8)
-        for name, field in (("Square, px", self.side), ("Left", self.left), ("Top", self.top)):
+        for name, field in (
+            (tr("Square, px"), self.side),
+            (tr("Left", context="edge of a grid"), self.left),
+            (tr("Top", context="edge of a grid"), self.top),
+        ):
             column = QVBoxLayout()
             column.setSpacing(2)
             column.addWidget(Label(name, 11, 400, "text2"))
@@ -40,7 +46,7 @@ class GridFields(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(4)
-        whole.addWidget(Label("How many squares?", 11, 400, "text2"))
+        whole.addWidget(Label(tr("How many squares?"), 11, 400, "text2"))
         whole.addLayout(self._offers)
         whole.addLayout(fields)
         model.gridded.connect(self.refresh)
@@ -68,8 +74,8 @@ class GridFields(QWidget):
         if list(offered) != list(self._offered):
             before, had_focus = self.choice, self.choice.isAncestorOf(self.focusWidget() or self)
             self.choice = Segment([(words, words) for words in offered], "")
-            self.choice.setAccessibleName("Squares across and down")
-            self.choice.setToolTip("What is on the picture; textures may look like smaller or larger squares")
+            self.choice.setAccessibleName(tr("Squares across and down"))
+            self.choice.setToolTip(tr("What is on the picture; textures may look like smaller or larger squares"))
             self.choice.chosen.connect(lambda words: self._model.take(self._offered[words]))
             self._offers.replaceWidget(before, self.choice)
             before.deleteLater()
@@ -94,8 +100,8 @@ def _field(name: str, least: float, most: float) -> QDoubleSpinBox:
     field.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)
     field.setFixedHeight(30)
     field.setFont(theme.font(13))
-    field.setAccessibleName(f"{name}, in pixels")
-    field.setToolTip(f"{name}, in pixels of the picture; up and down change it")
+    field.setAccessibleName(tr("{name}, in pixels", name=name))
+    field.setToolTip(tr("{name}, in pixels of the picture; up and down change it", name=name))
     field.setKeyboardTracking(False)
     field.setMinimumWidth(56)
     return field

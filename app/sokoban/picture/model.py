@@ -10,11 +10,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter
 
 from app.services.jobs import Asker, Jobs
+from app.services.words import tr, translated
 from core.control import Control
 from core.picture.grid import Grid, Pixels, check_size, grid_at
 from core.picture.kind import Kind
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Entry, make_entry
+from core.words import phrase
 
 if TYPE_CHECKING:
     from core.picture.reading import PictureLevel
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 
 SETTLE_MS = 60
 """A grid that is moved is read when it has stood still for so long."""
-NOTHING_REPEATS = "No tile comes again on this grid. Move its lines on to those of the picture."
+NOTHING_REPEATS = phrase("No tile comes again on this grid. Move its lines on to those of the picture.")
 
 
 class Read(NamedTuple):
@@ -63,7 +65,7 @@ class PictureModel(QObject):
     @property
     def fault(self) -> str:
         """Why there is no level, in a sentence; "" if there are tiles to make one of."""
-        return "" if self.found is not None else NOTHING_REPEATS
+        return "" if self.found is not None else translated(NOTHING_REPEATS)
 
     @property
     def entry(self) -> Entry | None:
@@ -100,7 +102,7 @@ class PictureModel(QObject):
 
     def _ask(self) -> None:
         work = partial(_read_on, self._pixels, self.grid)
-        self._asker.ask(self.grid, "Reading the picture", work, self._on_read, detail=self.name)
+        self._asker.ask(self.grid, tr("Reading the picture"), work, self._on_read, detail=self.name)
 
     def _on_read(self, read: Read) -> None:
         from core.picture.reading import names_on
@@ -123,7 +125,7 @@ def flattened(image: QImage) -> tuple[QImage, Pixels]:
     from core.picture.reading import pixels_of
 
     if image.isNull():
-        raise InputError("There is no picture to read")
+        raise InputError(tr("There is no picture to read"))
     check_size(image.width(), image.height())
     flat = QImage(image.size(), QImage.Format.Format_RGB888)
     flat.fill(0xFFFFFFFF)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
+from app.services.words import tr
 from app.sokoban.picture.model import PictureModel
 from app.widgets.keys import ARROWS, claimed
 from core.picture.grid import Grid
@@ -53,8 +54,8 @@ class Original(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("The picture with the lines of its grid")
-        self.setToolTip("Drag a line, or the whole grid; arrows move it, plus and minus stretch it")
+        self.setAccessibleName(tr("The picture with the lines of its grid"))
+        self.setToolTip(tr("Drag a line, or the whole grid; arrows move it, plus and minus stretch it"))
         for signal in (model.gridded, model.read):
             signal.connect(self._on_grid)
         theme.manager().changed.connect(self.update)
@@ -64,7 +65,14 @@ class Original(QWidget):
         grid = self._model.grid
         self._squares = ()
         self.setAccessibleDescription(
-            f"{grid.columns} × {grid.rows} squares of {grid.size:.4g} pixels from {grid.left:.4g}, {grid.top:.4g}"
+            tr(
+                "{columns} × {rows} squares of {size:.4g} pixels from {left:.4g}, {top:.4g}",
+                columns=grid.columns,
+                rows=grid.rows,
+                size=grid.size,
+                left=grid.left,
+                top=grid.top,
+            )
         )
         self.update()
 

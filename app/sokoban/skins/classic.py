@@ -11,6 +11,7 @@ from app.services import theme
 from app.sokoban.skins.blocks import paint_blocks, rects, under_walls
 from app.sokoban.skins.drawing import DETAIL_FROM, FLAT_BELOW, WALL_SIDE
 from app.sokoban.skins.outline import Outline
+from core.words import phrase
 
 COURSES = 3
 """Rows of bricks in a square."""
@@ -87,7 +88,7 @@ def colours() -> Colours:
 class Classic:
     """See the module's text."""
 
-    key, name = "classic", "Classic"
+    key, name = "classic", phrase("Classic")
 
     def paint_floor(self, painter: QPainter, shape: Outline, size: float) -> None:
         palette = colours()

@@ -9,6 +9,7 @@ from app.services import theme
 from app.sokoban.skins.blocks import rects
 from app.sokoban.skins.drawing import FLAT_BELOW
 from app.sokoban.skins.outline import Outline
+from core.words import phrase
 
 TURNS = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}
 
@@ -45,7 +46,7 @@ def _pen(colour: QColor, width: float) -> QPen:
 class Contrast:
     """See the module's text."""
 
-    key, name = "contrast", "High contrast"
+    key, name = "contrast", phrase("High contrast")
 
     def paint_floor(self, painter: QPainter, shape: Outline, size: float) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

@@ -22,6 +22,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from app.services.images import read_image
+from app.services.words import tr
 from app.sokoban.skins.outline import Outline
 from core.puzzle import InputError
 
@@ -167,5 +168,10 @@ def _measure(image: QImage, name: str) -> tuple[QSize, int]:
     if width % COLUMNS == 0 and height % COLUMNS == 0 and width <= 2 * height and height <= 2 * width:
         return QSize(width // COLUMNS, height // COLUMNS), COLUMNS  # old skins of 4 by 4 tiles that are not square
     raise InputError(
-        f"{name} is no skin: its {width} × {height} pixels are not 4 columns and at least 3 rows of square tiles"
+        tr(
+            "{name} is no skin: its {width} × {height} pixels are not 4 columns and at least 3 rows of square tiles",
+            name=name,
+            width=width,
+            height=height,
+        )
     )

@@ -17,10 +17,12 @@ from zlib import crc32
 from PySide6.QtGui import QPainter
 
 from app.services import images
+from app.services.words import tr
 from app.sokoban import look
 from app.sokoban.skins import blocks, drawing
 from app.sokoban.skins.outline import Outline
 from core.paths import data_folder, make_folder
+from core.words import phrase
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +66,7 @@ class Skin(Protocol):
 class Flat:
     """The visual language's own: one calm mass of wall, crates with a bar, a man who is all eyes."""
 
-    key, name = FLAT, "Flat"
+    key, name = FLAT, phrase("Flat")
 
     def paint_floor(self, painter: QPainter, shape: Outline, size: float) -> None:
         drawing.paint_floor(painter, shape, size)
@@ -88,7 +90,7 @@ class Flat:
 
 def available() -> list[tuple[str, str]]:
     """(key, name) of every skin: the program's own, then the images the user has loaded."""
-    own = [(FLAT, Flat.name), ("classic", "Classic"), ("contrast", "High contrast")]
+    own = [(FLAT, tr("Flat")), ("classic", tr("Classic")), ("contrast", tr("High contrast"))]
     return own + [(path.name, path.stem) for path in _images()]
 
 
