@@ -80,7 +80,9 @@ def _read_letters(text):
         raise InputError(phrase("A cube has 54 stickers, this text has {letters}", letters=len(letters)))
     for i, letter in enumerate(letters):
         if not (letter.isascii() and letter.isalnum()):
-            raise InputError(phrase("{letter} is not a letter of a colour", letter=letter), faults.sticker(sticker_name(i)))
+            raise InputError(
+                phrase("{letter} is not a letter of a colour", letter=letter), faults.sticker(sticker_name(i))
+            )
     letters = letters.upper()
     centres = letters[4::9]
     by_face = sum([c in FACES for c in centres]) >= 5
