@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-import zlib
 from array import array
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from core import storage
-from core.budget import inflate
 from core.puzzle import InputError
-from core.twenty48.adviser.ntuple import Network, entries_of, pack_entries, unpack_entries
+from core.twenty48.adviser.ntuple import Network, entries_of
+from core.twenty48.adviser.streams import compressed, entries_in
 from core.twenty48.adviser.training import CurvePoint, Trainer
 from core.words import phrase, sentence_of
 
 NETWORK, TRAINING = "2048 network", "2048 training"
-VERSION = 1
+VERSION = 2
 MOST_ENTRIES = 1 << 26
 """Of a network: four patterns of six cells, which take 128 MB."""
 MOST_UNIT = 1e6
 """Points."""
-ESCAPE = b"\x80"
-"""The code that stands for a wider entry."""
-_LEVEL = 9
 
 
 def write_network(network: Network, path: Path, origin: dict[str, Any]) -> None:
     """Store a network whole or not at all; `origin` (anything JSON holds) says how it was trained. Raises OSError."""
-    streams = [zlib.compress(stream, _LEVEL) for stream in pack_entries(network.entries)]
+    streams = compressed(network.entries)
     facts = {
         "patterns": network.patterns,
         "unit": network.unit,
@@ -49,18 +45,14 @@ def read_network(path: Path) -> tuple[Network, dict[str, Any]]:
             case {
                 "patterns": list(patterns),
                 "unit": float(unit),
-                "streams": [int(mask), int(codes), int(_)],
+                "streams": [int(), int(), int()] as lengths,
                 "origin": dict(origin),
             }:
-                view = memoryview(content)
-                parts = [view[:mask], view[mask : mask + codes], view[mask + codes :]]
-                try:
-                    return _network(parts, patterns, unit), origin
-                except (ValueError, TypeError):
-                    raise InputError(phrase("{name} is damaged: it holds no network", name=path.name)) from None
-                finally:
-                    for part in (*parts, view):
-                        part.release()
+                with memoryview(content) as view:
+                    try:
+                        return _network(view, lengths, patterns, unit), origin
+                    except (ValueError, TypeError):
+                        raise InputError(phrase("{name} is damaged: it holds no network", name=path.name)) from None
     raise InputError(phrase("{name} is damaged: its header names no network", name=path.name))
 
 
@@ -76,15 +68,11 @@ def _checked(patterns: Sequence[Any]) -> int:
     return entries
 
 
-def _network(parts: Sequence[memoryview], patterns: list[list[int]], unit: float) -> Network:
+def _network(content: memoryview, lengths: Sequence[int], patterns: list[list[int]], unit: float) -> Network:
     entries = _checked(patterns)
-    mask = inflate(parts[0], entries // 8)
-    codes = inflate(parts[1], int.from_bytes(mask, "little").bit_count())
-    escaped = inflate(parts[2], 2 * codes.count(ESCAPE))
     if not 0 < unit < MOST_UNIT:
         raise ValueError(f"a unit of {unit}")
-    memory = unpack_entries(mask, codes, escaped, entries)
-    return Network(patterns, memory, unit)
+    return Network(patterns, entries_in(content, lengths, entries), unit)
 
 
 def write_training(trainer: Trainer, path: Path) -> None:

@@ -4,32 +4,27 @@ all."""
 from __future__ import annotations
 
 import json
-import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from core import storage
-from core.budget import inflate
 from core.puzzle import InputError
-from core.twenty48.adviser.ntuple import pack_entries, unpack_entries
 from core.twenty48.adviser.plain.network import MOST_ENTRIES, PlainNetwork, entries_of
 from core.twenty48.adviser.plain.training import PlainTrainer
+from core.twenty48.adviser.streams import compressed, entries_in
 from core.twenty48.shape import Shape, shape_of
 from core.words import phrase, sentence_of
 
 NETWORK, TRAINING = "2048 plain network", "2048 plain training"  # not shown
-VERSION = 1
+VERSION = 2
 MOST_UNIT = 1e6
 """Points."""
-ESCAPE = b"\x80"
-"""The code that stands for a wider entry."""
-_LEVEL = 9
 
 
 def write_network(network: PlainNetwork, path: Path, origin: dict[str, Any]) -> None:
     """Store a network whole or not at all; `origin` (anything JSON holds) says how it was trained. Raises OSError."""
-    streams = [zlib.compress(stream, _LEVEL) for stream in pack_entries(network.entries)]
+    streams = compressed(network.entries)
     facts = {
         "shape": network.shape,
         "patterns": network.patterns,
@@ -54,31 +49,24 @@ def read_network(path: Path) -> tuple[PlainNetwork, dict[str, Any]]:
                 "patterns": list(patterns),
                 "levels": int(levels),
                 "unit": float(unit),
-                "streams": [int(mask), int(codes), int(_)],
+                "streams": [int(), int(), int()] as lengths,
                 "origin": dict(origin),
             }:
-                view = memoryview(content)
-                parts = [view[:mask], view[mask : mask + codes], view[mask + codes :]]
-                try:
-                    return _network(parts, Shape(rows, columns), patterns, levels, unit), origin
-                except (ValueError, TypeError):
-                    raise InputError(phrase("{name} is damaged: it holds no network", name=path.name)) from None
-                finally:
-                    for part in (*parts, view):
-                        part.release()
+                with memoryview(content) as view:
+                    try:
+                        return _network(view, lengths, Shape(rows, columns), patterns, levels, unit), origin
+                    except (ValueError, TypeError):
+                        raise InputError(phrase("{name} is damaged: it holds no network", name=path.name)) from None
     raise InputError(phrase("{name} is damaged: its header names no network", name=path.name))
 
 
 def _network(
-    parts: Sequence[memoryview], shape: Shape, patterns: list[list[int]], levels: int, unit: float
+    content: memoryview, lengths: Sequence[int], shape: Shape, patterns: list[list[int]], levels: int, unit: float
 ) -> PlainNetwork:
     entries = _checked(shape, patterns, levels)
-    mask = inflate(parts[0], entries // 8)
-    codes = inflate(parts[1], int.from_bytes(mask, "little").bit_count())
-    escaped = inflate(parts[2], 2 * codes.count(ESCAPE))
     if not 0 < unit < MOST_UNIT:
         raise ValueError(f"a unit of {unit}")
-    return PlainNetwork(shape, patterns, levels, unpack_entries(mask, codes, escaped, entries), unit)
+    return PlainNetwork(shape, patterns, levels, entries_in(content, lengths, entries), unit)
 
 
 def _checked(shape: Shape, patterns: Sequence[Any], levels: int) -> int:

@@ -99,7 +99,7 @@ def test_the_record_of_its_training_is_the_loss_of_the_weights(shipped: DepthNet
     recorded = dict(zip(origin["columns"], origin["curve"][-1], strict=True))
     assert recorded["samples"] == origin["samples"] >= origin["settings"]["samples"]
     for name, found in loss.held_out(shipped).items():
-        assert found == pytest.approx(recorded[name], abs=2e-3), name
+        assert found == pytest.approx(recorded[name], abs=3e-3), f"{name}, rounded more than it was in training"
         assert recorded[name] < origin["curve"][0][origin["columns"].index(name)], "it learnt"
 
 

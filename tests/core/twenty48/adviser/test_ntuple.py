@@ -114,7 +114,7 @@ def damaged(kind: str, content: bytes) -> bytes:
         "header alone": head,
         "empty": b"",
         "text": b"2048\n" * 20000,
-        "another version": content.replace(b'"version": 1', b'"version": 2', 1),
+        "another version": content.replace(b'"version": 2', b'"version": 1', 1),
         "other facts": content.replace(b"[0, 1, 2, 3]", b"[0, 1, 2]   ", 1),
     }[kind]
 
