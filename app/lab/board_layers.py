@@ -11,6 +11,7 @@ from app.lab.view import SubjectView, over_figures
 from app.plots.numbers import count_text
 from app.services.services import Services
 from app.services.wording import grouped
+from app.services.words import tr
 from app.twenty48.plots.layers.counts import LayerCounts
 from app.widgets.explained import NONE, Shown
 from app.widgets.figures import KeyFigures
@@ -20,14 +21,24 @@ from app.widgets.text import Label
 from core.derivations import boards
 from core.twenty48.board import Board
 from core.twenty48.shape import Shape, parse_shape
+from core.words import phrase
 
 BINS = 420
 PAGE = "2048"
 COUNTS = (
-    ("Baseline", "Every way to lay two tiles or more below the target, with the 2 or 4 that came last."),
-    ("In reachable layers", "A move adds 2 or 4 to the tile sum, so it cannot cross two empty layers in a row."),
-    ("Truly reachable", "What play can show, found move by move. Both counts above are too large."),
+    (
+        phrase("Baseline"),
+        phrase("Every way to lay two tiles or more below the target, with the 2 or 4 that came last."),
+    ),
+    (
+        phrase("In reachable layers"),
+        phrase("A move adds 2 or 4 to the tile sum, so it cannot cross two empty layers in a row."),
+    ),
+    (phrase("Truly reachable"), phrase("What play can show, found move by move. Both counts above are too large.")),
 )
+FIGURES = (
+    phrase("baseline"), phrase("in reachable layers"), phrase("truly reachable"), phrase("last reachable sum"),
+)  # fmt: skip
 
 
 class LayersView(SubjectView):
@@ -39,13 +50,13 @@ class LayersView(SubjectView):
         self._asked: tuple[Shape, int] | None = None
         self.layers = LayerCounts(services, self, "lab/layers", docked=False, bins=BINS)
         self.layers.changed.connect(self._on_counted)
-        self.figures = KeyFigures(("baseline", "in reachable layers", "truly reachable", "last reachable sum"))
-        self.table = Section("Three ways to count")
+        self.figures = KeyFigures(FIGURES)
+        self.table = Section(tr("Three ways to count"))
         for name, text in COUNTS:
             self.table.add(Label(name, 13, 600))
             self.table.add(Label(text, 12, 400, "text2", wrap=True))
             self.table.body.addSpacing(6)
-        self._totals = Table(("Count", "Boards"), (1.2, 2.0))
+        self._totals = Table((tr("Count"), tr("Boards")), (1.2, 2.0))
         self.table.add(self._totals)
         self.table.body.addStretch(1)
         over_figures(self, self.layers.lazy, self.figures)
@@ -58,7 +69,7 @@ class LayersView(SubjectView):
     @property
     def facts(self) -> Sequence[str]:
         plot = self.layers.plot
-        return () if plot is None else (f"{grouped(len(plot.possible.counts))} layers",)
+        return () if plot is None else (tr("%n layers", one="%n layer", n=len(plot.possible.counts)),)
 
     @property
     def stage(self) -> QWidget | None:
@@ -95,9 +106,9 @@ class LayersView(SubjectView):
             counts = count_text(plot.baseline), count_text(plot.reachable)
             texts = (*counts, truly, grouped(plot.possible.max_sum))
             self.figures.set(*map(Shown, texts, boards.counts(plot)))
-            rows = list(zip(("Baseline", "In reachable layers"), counts, strict=True))
+            rows = list(zip((tr("Baseline"), tr("In reachable layers")), counts, strict=True))
             if reached is not None:
-                rows += [("Truly reachable", truly), ("up to symmetry", count_text(reached.classes + 1))]
+                rows += [(tr("Truly reachable"), truly), (tr("up to symmetry"), count_text(reached.classes + 1))]
             self._totals.set(rows)
         self.changed.emit()
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.lab.subjects import Part, Subject
 from app.services import icons, theme
+from app.services.words import translated
 from app.widgets.dropdown import ICON_ROLE, Dropdown
 from app.widgets.painting import rounded
 from app.widgets.segment import Segment
@@ -101,8 +102,8 @@ class _PartChoice(QWidget):
         texts = dict(part.options)
         shown = [(key, texts[key]) for key in part.common] or list(part.options)
         self.segment = Segment(shown, current)
-        self.segment.setAccessibleName(part.name)
-        self.list = Dropdown(part.options, current, part.name if part.common else "")
+        self.segment.setAccessibleName(translated(part.name))
+        self.list = Dropdown(part.options, current, translated(part.name) if part.common else "")
         self._widest = max(self._width_with(key) for key, _ in part.options)
         self.list.set_current(current)
         line = QHBoxLayout(self)

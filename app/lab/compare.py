@@ -16,34 +16,39 @@ from app.plots.linestyle import style_of
 from app.services import icons, theme
 from app.services.services import Services
 from app.services.wording import fixed_percent
+from app.services.words import tr, translated
 from app.widgets.buttons import PaintedButton
 from app.widgets.explained import Shown
 from app.widgets.painting import rounded
 from app.widgets.text import Label
 from core.depth_comparison import Across, Up, half_way
 from core.derivations import depths
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.plots.overlay import Line, OverlayPane
 
-SENTENCE = "How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate."
-FORMULA = (
+SENTENCE = phrase(
+    "How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate."
+)
+FORMULA = phrase(
     "States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Within: the share of all "
     "states at depth d or less. Half way: the least part of the deepest depth within which half of all states lie."
 )
 ROW = 40
+FIGURES = phrase("compared"), phrase("half way at"), phrase("at the latest")
 
 
 class CompareView(PaneView):
     """The lines, figures below, and a list in the side panel of what can be shown."""
 
     def __init__(self, services: Services, model: Model) -> None:
-        super().__init__(services, "app.plots.overlay", ("compared", "half way at", "at the latest"))
+        super().__init__(services, "app.plots.overlay", FIGURES)
         self._across, self._up = Across.PART, Up.SHARE
         self._comparison = model.comparison
         self._comparison.changed.connect(self._show)
         self.table.body.setSpacing(2)
-        self.table.add(Label("Compare", 12, 600, "text2"))
+        self.table.add(Label(tr("Compare"), 12, 600, "text2"))
         self._rows: dict[str, _Row] = {}
         for index, key in enumerate(COMPARABLE):
             row = self._rows[key] = _Row(key, index)
@@ -69,7 +74,7 @@ class CompareView(PaneView):
         return self.lazy.pane  # type: ignore[return-value]
 
     def make_pane(self, module: ModuleType) -> QWidget:
-        pane: OverlayPane = module.OverlayPane("Depths compared", self._services, docked=False)
+        pane: OverlayPane = module.OverlayPane(tr("Depths compared"), self._services, docked=False)
         pane.explain(SENTENCE, FORMULA)
         self._fill(pane)
         return pane
@@ -94,19 +99,27 @@ class CompareView(PaneView):
     def _show_figures(self) -> None:
         parts = {key: half_way(self._comparison.distribution(key)) for key in self._comparison.keys}
         for key, row in self._rows.items():
-            row.set_note(f"half way at {fixed_percent(parts[key], 0)} of the deepest" if key in parts else "")
+            half_at = fixed_percent(parts[key], 0) if key in parts else ""
+            row.set_note(tr("half way at {share} of the deepest", share=half_at) if half_at else "")
         latest = max(parts, key=lambda key: parts[key])
         shares = tuple(parts.values())
         half = depths.HALF_WAY.at(h=shares)
         self.key_figures.set(
             Shown(str(len(parts)), depths.COMPARED.at(h=shares)),
-            Shown(f"{100 * min(shares):.0f} to {fixed_percent(parts[latest], 0)}", half),
-            Shown(COMPARABLE[latest].name, half),
+            Shown(_between(min(shares), parts[latest]), half),
+            Shown(translated(COMPARABLE[latest].name), half),
         )
         self._finding.setText(
-            "A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet "
-            "again soon, the middle holds most of them."
+            tr(
+                "A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions "
+                "meet again soon, the middle holds most of them."
+            )
         )
+
+
+def _between(least: float, most: float) -> str:
+    """From one share to another, in percent."""
+    return tr("{least:.0f} to {most}", least=100 * least, most=fixed_percent(most, 0))
 
 
 class _Row(PaintedButton):
@@ -116,7 +129,7 @@ class _Row(PaintedButton):
         super().__init__()
         self._index = index
         self._note = ""
-        self.setText(COMPARABLE[key].name)
+        self.setText(translated(COMPARABLE[key].name))
         self.setAccessibleName(self.text())
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -124,6 +137,7 @@ class _Row(PaintedButton):
     def set_note(self, note: str) -> None:
         self._note = note
         self.setAccessibleDescription(note)
+        self.setToolTip("\n".join(filter(None, (self.text(), note))))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -145,12 +159,18 @@ class _Row(PaintedButton):
         painter.setFont(theme.font(13, 500))
         words = QRectF(68, 0, self.width() - 76, self.height())
         if self._note:
-            painter.drawText(words.adjusted(0, 3, 0, -middle), Qt.AlignmentFlag.AlignVCenter, self.text())
+            self._write(painter, words.adjusted(0, 3, 0, -middle), self.text())
             painter.setFont(theme.font(11))
             painter.setPen(QColor(tokens.text2))
-            painter.drawText(words.adjusted(0, middle - 2, 0, -3), Qt.AlignmentFlag.AlignVCenter, self._note)
+            self._write(painter, words.adjusted(0, middle - 2, 0, -3), self._note)
         else:
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+            self._write(painter, words, self.text())
+
+    @staticmethod
+    def _write(painter: QPainter, room: QRectF, text: str) -> None:
+        """With an ellipsis where there is too little room."""
+        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
 
 
 def create(services: Services, model: Model) -> CompareView:

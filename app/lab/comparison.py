@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from app.services.settings import Settings
 from core.depth import DepthDistribution, load
 from core.twenty48.depths import bag_depths, board_depths
+from core.words import phrase
 from resources import ROOT
 
 
@@ -27,14 +28,18 @@ def _kept(key: str) -> DepthDistribution:
 
 
 COMPARABLE = {
-    "3x3x3-htm": Comparable("3×3×3, half turns", partial(_kept, "cube-3x3x3-htm")),
-    "2x2x2-htm": Comparable("2×2×2, half turns", partial(_kept, "cube-2x2x2-htm")),
-    "2048-4x4": Comparable("2048 on 4×4 to 2048", partial(board_depths, 4, 11)),
-    "sokoban": Comparable("Sokoban, The Turnstile", partial(_kept, "sokoban-the-turnstile")),
-    "bag-2048": Comparable("2048 in a bag", partial(bag_depths, 11)),
-    "2048-3x3": Comparable("2048 on 3×3 to 512", partial(board_depths, 3, 9)),
-    "3x3x3-qtm": Comparable("3×3×3, quarter turns", partial(_kept, "cube-3x3x3-qtm")),
-    "2x2x2-qtm": Comparable("2×2×2, quarter turns", partial(_kept, "cube-2x2x2-qtm")),
+    "3x3x3-htm": Comparable(phrase("3×3×3, half turns"), partial(_kept, "cube-3x3x3-htm")),
+    "2x2x2-htm": Comparable(phrase("2×2×2, half turns"), partial(_kept, "cube-2x2x2-htm")),
+    "2048-4x4": Comparable(
+        phrase("2048 on {board} to {target}", board="4×4", target="2048"), partial(board_depths, 4, 11)
+    ),
+    "sokoban": Comparable(phrase("Sokoban, The Turnstile"), partial(_kept, "sokoban-the-turnstile")),
+    "bag-2048": Comparable(phrase("{target} in a bag", target="2048"), partial(bag_depths, 11)),
+    "2048-3x3": Comparable(
+        phrase("2048 on {board} to {target}", board="3×3", target="512"), partial(board_depths, 3, 9)
+    ),
+    "3x3x3-qtm": Comparable(phrase("3×3×3, quarter turns"), partial(_kept, "cube-3x3x3-qtm")),
+    "2x2x2-qtm": Comparable(phrase("2×2×2, quarter turns"), partial(_kept, "cube-2x2x2-qtm")),
 }
 DEFAULT = ("3x3x3-htm", "2x2x2-htm", "2048-4x4", "sokoban")
 SETTING = "lab/compare/shown"

@@ -11,30 +11,33 @@ from app.lab.model import Model
 from app.lab.view import PaneView
 from app.plots.numbers import scientific
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import grouped, written
+from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.explained import Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from core.depth import DepthDistribution, Exactness, Layer, load
 from core.derivations import cube, depths
+from core.words import phrase
 from resources import ROOT
 
 if TYPE_CHECKING:
     from app.plots.depth import DepthPane
 
 COMPARED = "compare-part-share"
+FIGURES = phrase("positions"), phrase("mean depth"), phrase("fullest depth"), phrase("deepest")
 
 
 class DepthView(PaneView):
     """The pane, its summary below, and a table of all figures for the side panel."""
 
     def __init__(self, services: Services, model: Model) -> None:
-        super().__init__(services, "app.plots.depth", ("positions", "mean depth", "fullest depth", "deepest"))
+        super().__init__(services, "app.plots.depth", FIGURES)
         self._model = model
         self._distribution: DepthDistribution | None = None
-        self.table = Section("Figures")
-        self._table = Table(("Depth", "Positions", "Growth"), (0.7, 4.0, 1.7))
+        self.table = Section(tr("Figures"))
+        self._table = Table((tr("Depth"), tr("Positions"), tr("Growth")), (0.7, 4.0, 1.7))
         self.table.add(self._table)
         self.table.body.addStretch(1)
 
@@ -47,17 +50,17 @@ class DepthView(PaneView):
         fullest, deepest = str(distribution.most_populous.depth), str(distribution.deepest)
         self.key_figures.set(
             Shown(grouped(distribution.total), depths.positions(variant.partition("-")[0])),
-            Shown(f"{sign}{float(distribution.mean()):.2f}", depths.of(depths.MEAN, distribution)),
+            Shown(f"{sign}{written(float(distribution.mean()), '.2f')}", depths.of(depths.MEAN, distribution)),
             Shown(fullest, depths.of(depths.FULLEST, distribution)),
             Shown(deepest, depths.of(depths.DEEPEST, distribution)),
         )
-        self.table.set_note(distribution.unit)
+        self.table.set_note(translated(distribution.unit))
         self._table.set([_row(distribution, layer) for layer in distribution.layers])
 
     def make_pane(self, module: ModuleType) -> QWidget:
         pane: DepthPane = module.DepthPane(self._services, docked=False)
-        compare = Button("Compare", icon="plus")
-        compare.setToolTip("Lay these depths over those of other puzzles")
+        compare = Button(tr("Compare"), icon="plus")
+        compare.setToolTip(tr("Lay these depths over those of other puzzles"))
         compare.clicked.connect(self._compare)
         pane.add_tool(compare)
         self._fill(pane)
@@ -82,7 +85,7 @@ def _row(distribution: DepthDistribution, layer: Layer) -> tuple[str, Shown, Sho
     growth = None if (found := distribution.growth(layer.depth)) is None else float(found)
     factor = ""
     if growth is not None:
-        factor = f"{growth:.2f}" if growth >= LEAST_GROWTH else scientific(growth, 1)
+        factor = written(growth, ".2f") if growth >= LEAST_GROWTH else scientific(growth, 1)
         factor = f"{sign}× {factor}"
     before = distribution.layers[layer.depth - 1].states if factor else 0
     return (

@@ -14,7 +14,8 @@ from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
-from app.services.wording import counted, fixed_percent
+from app.services.wording import fixed_percent, written
+from app.services.words import tr
 from app.widgets.explained import NONE, Shown
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
@@ -23,6 +24,7 @@ from app.widgets.text import Hairline
 from core.cube.metrics import Metric
 from core.cube.walk.comparison import Method
 from core.derivations.walks import growth
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.cube.walk.model import Walks
@@ -30,7 +32,10 @@ if TYPE_CHECKING:
 
 NAME = "lab/walk"
 BOTH = (Method.EXACT, Method.LUMPED)
-FACTS = ("mean depth", "lumped", "distance of the lumped", "growth b", "mixed after", "lumped says")
+FACTS = (
+    phrase("mean depth"), phrase("lumped"), phrase("distance of the lumped"), phrase("growth b"), phrase("mixed after"),
+    phrase("lumped says"),
+)  # fmt: skip
 
 
 def create(services: Services, _model: Model) -> SubjectView:
@@ -50,8 +55,8 @@ class CubeWalkView(SubjectView):
         self._lazy.built.connect(self.changed)
         self._facts = KeyFigures(FACTS)
         over_figures(self, self._lazy, self._facts)
-        self._table = Table(("Depth", "Exact", "≈ Lumped", "≈ Binomial"), (0.8, 1.2, 1.2, 1.2))
-        self._choices = Section("Walk")
+        self._table = Table((tr("Depth"), tr("Exact"), tr("≈ Lumped"), tr("≈ Binomial")), (0.8, 1.2, 1.2, 1.2))
+        self._choices = Section(tr("Walk"))
         self.table = Section()
         self.table.body.setSpacing(16)
         self._figures = Section("p(d | N)")
@@ -80,7 +85,7 @@ class CubeWalkView(SubjectView):
     def facts(self) -> Sequence[str]:
         walks = self.walks
         known = -1 if walks is None else walks.comparison.known(Method.EXACT)
-        return (f"exact for up to {counted(known, 'turn')}",) if known >= 0 else ()
+        return (tr("exact for up to %n turns", one="exact for up to %n turn", n=known),) if known >= 0 else ()
 
     def commands(self) -> Sequence[Command]:
         return (
@@ -133,7 +138,7 @@ class CubeWalkView(SubjectView):
         self._facts.set(
             *(series.mean_shown(comparison, method, moves) for method in BOTH),
             series.apart_shown(comparison, Method.LUMPED, moves),
-            Shown(f"{comparison.branching:.4f}", growth(comparison.sizes, comparison.fit)),
+            Shown(written(comparison.branching, ".4f"), growth(comparison.sizes, comparison.fit)),
             *(series.mixed_shown(comparison, method) for method in BOTH),
         )
         distributions = [comparison.distribution(method, moves) for method in Method]

@@ -16,7 +16,8 @@ from app.plots.lazy import LazyPane
 from app.plots.moves_slider import MovesSlider
 from app.services.services import Services
 from app.services.settings import Settings
-from app.services.wording import fixed_percent, grouped
+from app.services.wording import fixed_percent, grouped, written
+from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.explained import Shown
 from app.widgets.figure_sheet import Assumption, Slide
@@ -27,6 +28,7 @@ from app.widgets.text import Label
 from core.chains.ideal import IdealWalk, ideal_walk
 from core.cube.ideals import Ideal, ideals
 from core.derivations import ideal
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.plots.walkmap import WalkMapPane
@@ -36,16 +38,20 @@ LEAST_GROWTH, MOST_GROWTH = 100, 2000
 LEAST_DIAMETER, MOST_DIAMETER = 4, 60
 BEYOND, MOST_MOVES = 2.2, 200
 """So many diameters' worth of moves are shown: long enough for the most likely depth to leave the line."""
-SENTENCE = (
+SENTENCE = phrase(
     "Every position has one way back and b ways on. The points are the most likely depths, the dashes the line "
     "d = N (b − 1) / (b + 1); dragging over the map goes through N."
 )
-FORMULA = (
+FORMULA = phrase(
     "p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are "
     "1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. "
     "Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. "
     "E. Testé, A random walk on the Rubik's Cube, 2023."
 )
+FIGURES = (
+    phrase("depths a move"), phrase("mean depth"), phrase("deviation"), phrase("from the limit"),
+    phrase("limit outside"),
+)  # fmt: skip
 TABLE_ROWS = 12
 FIGURE = 48
 """Pixels for a slider's value."""
@@ -99,17 +105,18 @@ class IdealView(SubjectView):
         self._services = services
         self._examples = ideals()
         self.model = IdealModel(services.settings, self._examples[0], self)
-        self._growth = _Named("growth b", LEAST_GROWTH, MOST_GROWTH, hundredths=True)
-        self._diameter = _Named("diameter", LEAST_DIAMETER, MOST_DIAMETER)
+        self._growth = _Named(tr("growth b"), LEAST_GROWTH, MOST_GROWTH, hundredths=True)
+        self._diameter = _Named(tr("diameter"), LEAST_DIAMETER, MOST_DIAMETER)
         self.moves = MovesSlider(0, self.model.walk.longest, self.model.moves)
         self.moves.changed.connect(self._go_to)
         for slider in (self._growth, self._diameter):
             slider.changed.connect(lambda: self.model.set(self._growth.value, self._diameter.value))
-        self.figures = KeyFigures(("depths a move", "mean depth", "deviation", "from the limit", "limit outside"))
+        self.figures = KeyFigures(FIGURES)
         self._lazy = LazyPane(services.jobs, "app.plots.walkmap", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
         over_figures(self, self._lazy, self.figures)
-        self._table = Table(("Moves", "Most likely", "Line", "From limit"), (0.9, 1.3, 1.0, 1.3))
+        heads = tr("Moves"), tr("Most likely"), tr("Line"), tr("From limit")
+        self._table = Table(heads, (0.9, 1.3, 1.0, 1.3))
         self._fill_panel()
         self.model.walk_changed.connect(self._show_walk)
         self.model.moves_changed.connect(self._show_moves)
@@ -117,13 +124,20 @@ class IdealView(SubjectView):
 
     def _fill_panel(self) -> None:
         self.table.body.setSpacing(8)
-        self.table.add(Label("As on", 12, 600, "text2"))
+        self.table.add(Label(tr("As on"), 12, 600, "text2"))
         for one in self._examples:
-            button = Button(f"{one.name}: b = {one.hundredths / 100:g}, diameter {one.diameter}")
+            button = Button(
+                tr(
+                    "{puzzle}: b = {growth:g}, diameter {diameter}",
+                    puzzle=translated(one.name),
+                    growth=one.hundredths / 100,
+                    diameter=one.diameter,
+                )
+            )
             button.clicked.connect(partial(self.model.set, one.hundredths, one.diameter))
             self.table.add(button)
         self.table.body.addSpacing(12)
-        self.table.add(Label("The line and the walk", 12, 600, "text2"))
+        self.table.add(Label(tr("The line and the walk"), 12, 600, "text2"))
         self.table.add(self._table)
         self._verdict = Label("", 12, 400, "text2", wrap=True)
         self.table.add(self._verdict)
@@ -153,7 +167,7 @@ class IdealView(SubjectView):
         column.setSpacing(8)
         column.addWidget(self.moves)
         column.addLayout(sliders)
-        pane: WalkMapPane = module.WalkMapPane("An ideal puzzle", self._services, below, docked=False)
+        pane: WalkMapPane = module.WalkMapPane(tr("An ideal puzzle"), self._services, below, docked=False)
         pane.explain(SENTENCE, FORMULA)
         pane.plot.walked.connect(self._go_to)
         self._draw(pane)
@@ -172,9 +186,9 @@ class IdealView(SubjectView):
             model.moves = moves
 
         return (
-            Slide("Growth b", LEAST_GROWTH, MOST_GROWTH, lambda: model.growth, grow, lambda b: f"{b / 100:.2f}"),
-            Slide("Diameter", LEAST_DIAMETER, MOST_DIAMETER, lambda: model.diameter, deepen),
-            Slide("Moves N", 0, model.walk.longest, lambda: model.moves, go),
+            Slide(tr("Growth b"), LEAST_GROWTH, MOST_GROWTH, lambda: model.growth, grow, _hundredths),
+            Slide(tr("Diameter"), LEAST_DIAMETER, MOST_DIAMETER, lambda: model.diameter, deepen),
+            Slide(tr("Moves N"), 0, model.walk.longest, lambda: model.moves, go),
         )
 
     def _go_to(self, moves: int) -> None:
@@ -191,10 +205,13 @@ class IdealView(SubjectView):
         step = max(1, walk.longest // TABLE_ROWS)
         self._table.set([_row(walk, moves) for moves in range(0, walk.longest + 1, step)])
         self._verdict.setText(
-            "Without growth a walk gains nothing on average: it spreads, and does not move on."
+            tr("Without growth a walk gains nothing on average: it spreads, and does not move on.")
             if walk.arrival is None
-            else f"The line is at the deepest positions after {walk.arrival:.1f} moves. Some moves before, the walk "
-            "falls behind it: most positions are near the end, and from there it can only come back."
+            else tr(
+                "The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls "
+                "behind it: most positions are near the end, and from there it can only come back.",
+                moves=walk.arrival,
+            )
         )
         self._show_moves()
 
@@ -212,9 +229,9 @@ class IdealView(SubjectView):
         if self._pane is not None:
             self._pane.plot.go_to(moves)
         texts = (
-            f"{walk.drift:.4f}",
-            f"{walk.mean(moves):.2f}",
-            f"{walk.deviation(moves):.2f}",
+            written(walk.drift, ".4f"),
+            written(walk.mean(moves), ".2f"),
+            written(walk.deviation(moves), ".2f"),
             fixed_percent(walk.distance(moves), 2),
             fixed_percent(walk.outside(moves), 2),
         )
@@ -222,7 +239,12 @@ class IdealView(SubjectView):
 
 
 def _row(walk: IdealWalk, moves: int) -> tuple[str, str, str, str]:
-    return str(moves), str(walk.most_likely[moves]), f"{walk.line[moves]:.1f}", fixed_percent(walk.distance(moves), 2)
+    line, apart = written(walk.line[moves], ".1f"), fixed_percent(walk.distance(moves), 2)
+    return str(moves), str(walk.most_likely[moves]), line, apart
+
+
+def _hundredths(growth: int) -> str:
+    return written(growth / 100, ".2f")
 
 
 class _Named(QWidget):
@@ -263,7 +285,7 @@ class _Named(QWidget):
         self.changed.emit()
 
     def _show(self) -> None:
-        self._figure.setText(f"{self.value / 100:.2f}" if self._hundredths else grouped(self.value))
+        self._figure.setText(_hundredths(self.value) if self._hundredths else grouped(self.value))
 
 
 def _within(value: int, low: int, high: int) -> int:

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.lab.model import Model
 from app.lab.view import PaneView
+from app.plots.numbers import about
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import grouped, written
+from app.services.words import tr, translated
 from app.widgets.explained import Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
@@ -19,19 +21,16 @@ from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
 from core.cube.solve.heuristic import MAXIMUM, TABLES, distribution, expected_nodes, true_depth
 from core.derivations import depths, search
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.plots.rows import RowsPane
 
-NAMES = {"corners": "Corners", "six-edges-a": "Six edges", "six-edges-b": "Other six edges"}
-SENTENCE = "How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means."
-FORMULA = (
-    "h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. "
-    "Tables are counted entry by entry (solid), h on 1 000 000 positions drawn uniformly (hatched). "
-    "Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or "
-    "undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions "
-    "(Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997."
+NAMES = {"corners": phrase("Corners"), "six-edges-a": phrase("Six edges"), "six-edges-b": phrase("Other six edges")}
+SENTENCE = phrase(
+    "How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means."
 )
+FIGURES = phrase("mean of h"), phrase("mean depth"), phrase("branching factor")
 SQUARE_ROOT = ": 6 + 3√6"
 FEWEST_NODES = 1000
 """Shallower iterations than that are not worth a row."""
@@ -41,14 +40,14 @@ class KorfView(PaneView):
     """The pane, figures below it, and the search they predict for the side panel."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(services, "app.plots.rows", ("mean of h", "mean depth", "branching factor"))
+        super().__init__(services, "app.plots.rows", FIGURES)
         self._metric = Metric.HTM
-        self.table = Section("Expected search", "positions generated")
-        self._table = Table(("Depth", "A whole iteration"), (0.8, 3.2))
+        self.table = Section(tr("Expected search"), tr("positions generated"))
+        self._table = Table((tr("Depth"), tr("A whole iteration")), (0.8, 3.2))
         self.table.add(self._table)
         self.table.add(
             Label(
-                "What proving that there is no way of so many turns costs Korf's solver on average.",
+                tr("What proving that there is no way of so many turns costs Korf's solver on average."),
                 12, 400, "text2", wrap=True,
             )
         )  # fmt: skip
@@ -60,15 +59,15 @@ class KorfView(PaneView):
             self._fill(self.lazy.pane)
         bound, truth = distribution(MAXIMUM, metric), true_depth(metric)
         self.key_figures.set(
-            Shown(f"≈ {float(bound.mean()):.2f}", depths.of(depths.MEAN, bound)),
-            Shown(f"≈ {float(truth.mean()):.2f}", depths.of(depths.MEAN, truth)),
-            Shown(f"{branching_factor(metric):.5f}", search.branching(metric)),
+            Shown(about(written(float(bound.mean()), ".2f"), exact=False), depths.of(depths.MEAN, bound)),
+            Shown(about(written(float(truth.mean()), ".2f"), exact=False), depths.of(depths.MEAN, truth)),
+            Shown(written(branching_factor(metric), ".5f"), search.branching(metric)),
         )
         nodes = list(enumerate(expected_nodes(metric, truth.deepest)))
         self._table.set([(str(depth), f"≈ {_rounded(count)}") for depth, count in nodes if count >= FEWEST_NODES])
 
     def make_pane(self, module: ModuleType) -> QWidget:
-        pane: RowsPane = module.RowsPane("Korf's tables", self._services, docked=False)
+        pane: RowsPane = module.RowsPane(tr("Korf's tables"), self._services, docked=False)
         self._fill(pane)
         return pane
 
@@ -76,17 +75,31 @@ class KorfView(PaneView):
         from app.plots.rows import Row, RowsPane
 
         assert isinstance(pane, RowsPane)
-        metric, unit = self._metric, self._metric.unit
+        metric, unit = self._metric, translated(self._metric.unit)
         rows = [Row(NAMES[name], _entries(name, metric), distribution(name, metric)) for name in TABLES]
         bound = distribution(MAXIMUM, metric)
-        rows.append(Row("Largest of the three", f"h, {grouped(bound.total)} cubes", bound))
-        rows.append(Row("Depth", "of all cubes", true_depth(metric)))
-        pane.explain(SENTENCE, FORMULA.format(unit=unit, exact=SQUARE_ROOT if metric is Metric.HTM else ""))
+        cubes = tr("h, %n cubes", one="h, %n cube", n=bound.total)
+        rows.append(Row(phrase("Largest of the three"), cubes, bound))
+        rows.append(Row(phrase("Depth"), tr("of all cubes"), true_depth(metric)))
+        pane.explain(SENTENCE, _formula(metric))
         pane.show_rows(rows, unit=unit, name=f"korf-{metric}")
 
 
+def _formula(metric: Metric) -> str:
+    return tr(
+        "h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. "
+        "Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). "
+        "Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats "
+        "or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions "
+        "(Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.",
+        unit=metric.unit,
+        positions=1_000_000,
+        exact=SQUARE_ROOT if metric is Metric.HTM else "",
+    )
+
+
 def _entries(name: str, metric: Metric) -> str:
-    return f"{grouped(distribution(name, metric).total)} entries"
+    return tr("%n entries", one="%n entry", n=distribution(name, metric).total)
 
 
 def _rounded(count: float) -> str:

@@ -19,6 +19,7 @@ from app.plots.frame import PaneFrame
 from app.services import export
 from app.services.actions import Command
 from app.services.services import Services
+from app.services.words import tr, translated
 from app.shell.page import Page
 from app.widgets.figure_sheet import Assumption, Choice
 from app.widgets.panel import Section
@@ -37,7 +38,7 @@ class LabPage(Page):
     """The subjects of `app.lab.subjects`; each is made when it is first looked at."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__("lab", "Lab", services, stage_least=STAGE_LEAST)
+        super().__init__("lab", tr("Lab"), services, stage_least=STAGE_LEAST)
         self.model = Model(services.settings, self)
         self._views: dict[str, SubjectView] = {}
         self._choices: dict[str, VariantChoice] = {}
@@ -91,7 +92,7 @@ class LabPage(Page):
         subject, variant = self.model.subject, self.model.variant
         view = self._view_of(subject)
         self.list.set_current(subject.key)
-        self._stage.setAccessibleName(subject.text)
+        self._stage.setAccessibleName(translated(subject.text))
         for key, choice in self._choices.items():
             choice.setVisible(key == subject.key)
         self.choice.set_variant(variant)
@@ -108,7 +109,8 @@ class LabPage(Page):
         try:
             view.show_variant(variant)
         except InputError as error:
-            self.services.messages.say(f"{subject.text} cannot be shown.", str(error), good=False)
+            refused = tr("{subject} cannot be shown.", subject=subject.text)
+            self.services.messages.say(refused, translated(error.sentence), good=False)
         self._on_changed()
 
     @property
@@ -165,7 +167,9 @@ class LabPage(Page):
             keys[at] = key
             self.model.show_variant("-".join(keys))
 
-        return Choice(part.name.capitalize(), part.options, lambda: self.model.variant.split("-")[at], choose)
+        return Choice(
+            translated(part.title or part.name), part.options, lambda: self.model.variant.split("-")[at], choose
+        )
 
     def _of_view(self, view: SubjectView, command: Command) -> Command:
         """The command, for as long as its view is in front: what nobody sees does not change."""

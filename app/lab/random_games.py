@@ -6,7 +6,8 @@ from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
 from app.plots.numbers import about, decimals
 from app.services.services import Services
-from app.services.wording import fixed_percent, grouped
+from app.services.wording import fixed_percent, grouped, written
+from app.services.words import tr
 from app.twenty48.plots.random_play import Played, RandomPlay
 from app.widgets.explained import Shown
 from app.widgets.figures import KeyFigures
@@ -14,8 +15,12 @@ from app.widgets.panel import Section
 from app.widgets.table import Table
 from core.derivations import boards
 from core.twenty48.shape import parse_shape
+from core.words import phrase
 
 MOST_BINS = 80
+FIGURES = (
+    phrase("games"), phrase("mean score"), phrase("mean moves"), phrase("standard error of the mean score"),
+)  # fmt: skip
 
 
 class PlayView(SubjectView):
@@ -27,9 +32,9 @@ class PlayView(SubjectView):
         self._walk = RandomPlay(services, self, docked=False, bins=MOST_BINS)
         self._walk.finished.connect(self._on_finished)
         self._walk.dropped.connect(self._clear)
-        self.figures = KeyFigures(("games", "mean score", "mean moves", "standard error of the mean score"))
-        self.table = Section("Largest tile", "share of games")
-        self._table = Table(("Tile", "Share"), (1.0, 1.0))
+        self.figures = KeyFigures(FIGURES)
+        self.table = Section(tr("Largest tile"), tr("share of games"))
+        self._table = Table((tr("Tile"), tr("Share")), (1.0, 1.0))
         self.table.add(self._table)
         self.table.body.addStretch(1)
         over_figures(self, self._walk.lazy, self.figures)
@@ -56,8 +61,8 @@ class PlayView(SubjectView):
         texts = (
             grouped(points.trials),
             f"≈ {grouped(points.mean) if points.mean >= 10_000 else decimals(points.mean, 1)}",
-            f"≈ {moves.mean:.2f}",
-            f"≈ {points.error:.2g}",
+            f"≈ {written(moves.mean, '.2f')}",
+            f"≈ {written(points.error, '.2g')}",
         )
         self.figures.set(*map(Shown, texts, boards.sample(points, moves)))
         share = played.share
@@ -65,8 +70,13 @@ class PlayView(SubjectView):
             [(str(tile), about(fixed_percent(share[tile], 3), exact=False)) for tile in sorted(share, reverse=True)]
         )
         self._messages.say(
-            f"{grouped(points.trials)} games played",
-            f"{grouped(played.total_moves)} moves in {played.seconds:.2f} s",
+            tr("%n games played", one="%n game played", n=points.trials),
+            tr(
+                "%n moves in {seconds:.2f} s",
+                one="%n move in {seconds:.2f} s",
+                n=played.total_moves,
+                seconds=played.seconds,
+            ),
         )
         self.changed.emit()
 

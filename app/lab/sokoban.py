@@ -16,7 +16,8 @@ from app.plots.lazy import LazyPane
 from app.plots.numbers import percent
 from app.services.actions import Command
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import grouped, written
+from app.services.words import tr
 from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.judge import Judge
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
@@ -29,6 +30,7 @@ from app.widgets.text import Label
 from core.derivations import sokoban
 from core.sokoban.level import Level
 from core.sokoban.puzzle import PUZZLE
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.sokoban.plots.depth_pane import LevelDepthPane
@@ -39,7 +41,10 @@ BOARD = "board"
 """The level on the Sokoban page, at the position it is in."""
 BESIDE_FROM = 1000
 """A stage this wide has the plots side by side."""
-FIGURES = ("positions", "solvable", "dead", "pushes left", "chance to solve", "pushes to end")
+FIGURES = (
+    phrase("positions"), phrase("solvable"), phrase("dead"), phrase("pushes left"), phrase("chance to solve"),
+    phrase("pushes to end"),
+)  # fmt: skip
 
 
 def create(services: Services, _model: Model) -> SubjectView:
@@ -57,7 +62,7 @@ class LevelModel(QObject):
         super().__init__(parent)
         self._services = services
         self.levels: Sequence[Level] = own_levels().levels
-        self.choices = [(BOARD, "On the Sokoban page")]
+        self.choices: list[tuple[str, str]] = [(BOARD, phrase("On the Sokoban page"))]
         self.choices += [(str(at), f"{at + 1}  {level_name(level, at)}") for at, level in enumerate(self.levels)]
         self.analysis = LevelAnalysis(services, self, services.shared(Judge).verdict)
         saved = services.settings.get(SETTING, BOARD)
@@ -126,13 +131,13 @@ class LevelView(SubjectView):
         self.figures = KeyFigures(FIGURES)
         over_figures(self, scrolling(stage), self.figures)
         self.level = Dropdown(self.model.choices, self.model.level)
-        self.level.setToolTip("Which level is plotted")
+        self.level.setToolTip(tr("Which level is plotted"))
         self.level.chosen.connect(self.choose)
-        self.table = Section("Level")
+        self.table = Section(tr("Level"))
         self.table.add(self.level)
         self._note = Label("", 12, 400, "text2", wrap=True)
         self.table.add(self._note)
-        self._rows = Table(("Pushes", "Positions", "Solvable"), (0.8, 1.4, 1.3))
+        self._rows = Table((tr("Pushes"), tr("Positions"), tr("Solvable")), (0.8, 1.4, 1.3))
         self.table.add(self._rows)
         self.table.body.addStretch(1)
         self.figures.clear()
@@ -155,7 +160,7 @@ class LevelView(SubjectView):
     @property
     def facts(self) -> Sequence[str]:
         depths = self.analysis.depths
-        return () if depths is None else (f"{grouped(depths.states)} positions counted",)
+        return () if depths is None else (tr("%n positions counted", one="%n position counted", n=depths.states),)
 
     @property
     def stage(self) -> QWidget | None:
@@ -219,9 +224,9 @@ class LevelView(SubjectView):
         chance, drawn = (findings.chance, findings.drawn) if findings is not None else (None, None)
         solve, end = NONE, NONE
         if chance is not None:
-            solve, end = percent(chance.solve_probability), f"{chance.expected_pushes:.2f}"
+            solve, end = percent(chance.solve_probability), written(chance.expected_pushes, ".2f")
         elif drawn is not None:
-            solve, end = f"≈ {percent(drawn.solve_probability)}", f"≈ {drawn.expected_pushes:.2f}"
+            solve, end = f"≈ {percent(drawn.solve_probability)}", f"≈ {written(drawn.expected_pushes, '.2f')}"
         left = self.analysis.verdict.left
         texts = f"{more}{grouped(states)}", f"{'' if live else '≥ '}{grouped(solvable)}", f"{more}{grouped(dead)}"
         pusher = None if findings is None else sokoban.pusher(findings)
@@ -230,7 +235,7 @@ class LevelView(SubjectView):
             NONE if left is None else Shown(str(left), sokoban.LEFT.at(layer=left)),
             *map(Shown, (solve, end), pusher or (None, None)),
         )
-        self._note.setText("Exact: every position was counted." if whole else "Lower parts are marked ≥.")
+        self._note.setText(tr("Exact: every position was counted.") if whole else tr("Lower parts are marked ≥."))
         self._rows.set(
             [
                 (

@@ -12,7 +12,8 @@ from app.lab.model import Model
 from app.lab.view import PaneView
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.services.wording import fixed_percent, grouped
+from app.services.wording import fixed_percent, grouped, written
+from app.services.words import tr, translated
 from app.widgets.explained import Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
@@ -21,19 +22,16 @@ from core.cube.metrics import Metric
 from core.cube.subgoals.nearest import distribution
 from core.depth import DepthDistribution, Layer
 from core.derivations import cube, depths
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.plots.depth import DepthPane
 
-SENTENCE = "How many of the {} {} lie at each depth."
-FORMULA = (
-    "The depth of a part is the least number of {} that solve it, whatever becomes of the rest. {} Each choice of a "
-    "face, an axis or a corner has the same. Source: {}."
-)
+FIGURES = phrase("cases"), phrase("mean depth"), phrase("fullest depth"), phrase("deepest")
 NOTES = {
-    "half-turns": "Here within the group that half turns make, by half turns alone; elsewhere it has no depth.",
-    "half-turn-coset": "Here from a domino, by quarter turns of two faces and half turns of the others.",
-    "domino": "A domino: every corner and edge oriented, the middle slice's edges in their slice.",
+    "half-turns": phrase("Here within the group that half turns make, by half turns alone; elsewhere it has no depth."),
+    "half-turn-coset": phrase("Here from a domino, by quarter turns of two faces and half turns of the others."),
+    "domino": phrase("A domino: every corner and edge oriented, the middle slice's edges in their slice."),
 }
 
 
@@ -41,12 +39,12 @@ class PartsView(PaneView):
     """The pane, its summary below, and a table of all figures for the side panel."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(services, "app.plots.depth", ("cases", "mean depth", "fullest depth", "deepest"))
+        super().__init__(services, "app.plots.depth", FIGURES)
         self._counting = Asker(services.jobs)
         self._name = ""
         self._cases: DepthDistribution | None = None
-        self.table = Section("Figures")
-        self._table = Table(("Depth", "Cases", "Share"), (0.7, 3.0, 1.7))
+        self.table = Section(tr("Figures"))
+        self._table = Table((tr("Depth"), tr("Cases"), tr("Share")), (0.7, 3.0, 1.7))
         self.table.add(self._table)
         self.table.body.addStretch(1)
 
@@ -65,23 +63,18 @@ class PartsView(PaneView):
         self._name, self._cases = name, None
         self.key_figures.clear()
         self._table.set([])
-        self._counting.ask(variant, "Counting the cases", partial(_count, name, Metric(metric)), self._on_counted)
+        self._counting.ask(variant, tr("Counting the cases"), partial(_count, name, Metric(metric)), self._on_counted)
 
     def _on_counted(self, cases: DepthDistribution) -> None:
         self._cases = cases
         self.key_figures.set(
             Shown(grouped(cases.total), depths.of(depths.CASES, cases)),
-            Shown(f"{float(cases.mean()):.2f}", depths.of(depths.MEAN, cases)),
+            Shown(written(float(cases.mean()), ".2f"), depths.of(depths.MEAN, cases)),
             Shown(str(cases.most_populous.depth), depths.of(depths.FULLEST, cases)),
             Shown(str(cases.deepest), depths.of(depths.DEEPEST, cases)),
         )
-        self.table.set_note(cases.unit)
-        self._table.set(
-            [
-                (str(layer.depth), *_shown(cases, layer))
-                for layer in cases.layers
-            ]
-        )
+        self.table.set_note(translated(cases.unit))
+        self._table.set([(str(layer.depth), *_shown(cases, layer)) for layer in cases.layers])
         if self._pane is not None:
             self._fill(self._pane)
         self.changed.emit()
@@ -96,9 +89,27 @@ class PartsView(PaneView):
         if cases is not None:
             pane.show_distribution(cases)
             pane.explain(
-                SENTENCE.format(grouped(cases.total), cases.title),
-                FORMULA.format(cases.unit, NOTES.get(self._name, ""), cases.source),
+                tr(
+                    "How many of the {total} {cases} lie at each depth.",
+                    total=grouped(cases.total),
+                    cases=translated(cases.title),
+                ),
+                _formula(cases, NOTES.get(self._name, "")),
             )
+
+
+def _formula(cases: DepthDistribution, note: str) -> str:
+    """What the depth of a part is, what there is to note of this one, and where its figures are from."""
+    parts = (
+        tr(
+            "The depth of a part is the least number of {unit} that solve it, whatever becomes of the rest.",
+            unit=translated(cases.unit),
+        ),
+        translated(note),
+        tr("Each choice of a face, an axis or a corner has the same."),
+        tr("Source: {source}.", source=translated(cases.source)),
+    )
+    return " ".join(filter(None, parts))
 
 
 def _count(name: str, metric: Metric, _control: Control) -> DepthDistribution:

@@ -5,6 +5,7 @@ A subject is named by its key and its variant, "cube-3x3x3-qtm": the variant is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
 
@@ -12,6 +13,7 @@ from core.sokoban.savitch.boards import CORRIDORS, SMALL
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.odds import MOST_EXPONENT
 from core.twenty48.shape import SQUARES, Shape
+from core.words import THIN_SPACE, Numeral, phrase
 
 
 @dataclass(frozen=True)
@@ -21,17 +23,20 @@ class Part:
     name: str
     options: tuple[tuple[str, str], ...]
     common: tuple[str, ...] = ()
+    title: str = ""
+    """The name where it stands by itself, if that is another."""
 
 
 @dataclass(frozen=True)
 class Subject:
-    """`module` has `create(services, model) -> SubjectView`; `command` takes the texts of a variant's options."""
+    """`module` has `create(services, model) -> SubjectView`; `command` makes the words of a variant's command from the
+    texts of its options."""
 
     key: str
     text: str
     icon: str
     module: str
-    command: str
+    command: Callable[..., str]
     first: str = ""
     parts: tuple[Part, ...] = ()
 
@@ -42,140 +47,209 @@ class Subject:
     def variants(self) -> dict[str, str]:
         """Every variant and the words of its command."""
         options = product(*(part.options for part in self.parts))
-        return {
-            "-".join(key for key, _ in chosen): self.command.format(*(text for _, text in chosen)) for chosen in options
-        }
+        return {"-".join(key for key, _ in chosen): self.command(*(text for _, text in chosen)) for chosen in options}
 
 
-CUBES = Part("Cube", (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2")))
-METRICS = Part("Metric", (("htm", "Half turns"), ("qtm", "Quarter turns")))
+CUBES = Part(phrase("Cube"), (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2")))
+METRICS = Part(phrase("Metric"), (("htm", phrase("Half turns")), ("qtm", phrase("Quarter turns"))))
 RECTANGLES = (Shape(3, 4), Shape(4, 5))
 BOARDS = Part(
-    "Board",
+    phrase("Board"),
     tuple((str(shape), shape.title) for shape in (*SQUARES, *RECTANGLES)),
 )
 TARGETS = Part(
-    "target",
-    tuple((str(1 << k), f"{1 << k:,}".replace(",", "\u2009")) for k in range(LEAST_TARGET, MOST_TARGET + 1)),
+    phrase("target"),
+    tuple((str(1 << k), Numeral(f"{1 << k:,}".replace(",", THIN_SPACE))) for k in range(LEAST_TARGET, MOST_TARGET + 1)),
     ("8", "16", "32", "64", "2048"),
+    phrase("Target"),
 )
-WON = Part(TARGETS.name, (*TARGETS.options, ("all", "any")), (*TARGETS.common, "all"))
-PLAYED = tuple((f"4x4_{1 << k}", f"4×4 to {1 << k}") for k in range(8, 15))
+WON = Part(TARGETS.name, (*TARGETS.options, ("all", phrase("any"))), (*TARGETS.common, "all"), TARGETS.title)
+
+
+def _solved(size: int, exponent: int) -> tuple[str, str]:
+    """A square and the target on it."""
+    target = str(1 << exponent)
+    return f"{size}x{size}_{target}", phrase("{board} to {target}", board=f"{size}×{size}", target=target)
+
+
+PLAYED = tuple(_solved(4, exponent) for exponent in range(8, 15))
 """Boards and targets on which strategies are compared by games."""
 SOLVED = Part(
-    "Board",
-    tuple(
-        (f"{size}x{size}_{1 << k}", f"{size}×{size} to {1 << k}")
-        for size in (2, 3)
-        for k in range(LEAST_TARGET, MOST_EXPONENT[size] + 1)
-    )
-    + PLAYED,
+    phrase("Board"),
+    tuple(_solved(size, k) for size in (2, 3) for k in range(LEAST_TARGET, MOST_EXPONENT[size] + 1)) + PLAYED,
     ("2x2_16", "3x3_64", "3x3_128", "3x3_512", "4x4_2048"),
 )
 VIEWS = Part(
-    "View",
+    phrase("View"),
     (
-        ("success", "Success"), ("learning", "Learning"), ("mistakes", "First mistake"), ("sureness", "How sure"),
-        ("confusions", "Confused turns"), ("shorter", "Shorter scrambles"),
+        ("success", phrase("Success")), ("learning", phrase("Learning")), ("mistakes", phrase("First mistake")),
+        ("sureness", phrase("How sure")), ("confusions", phrase("Confused turns")),
+        ("shorter", phrase("Shorter scrambles")),
     ),
 )  # fmt: skip
 AGAINST = Part(
-    "View",
-    (("estimates", "Estimates"), ("truth", "Truth"), ("calibration", "Calibration"), ("bound", "As a bound")),
+    phrase("View"),
+    (
+        ("estimates", phrase("Estimates")),
+        ("truth", phrase("Truth")),
+        ("calibration", phrase("Calibration")),
+        ("bound", phrase("As a bound")),
+    ),
 )
 CELLS = Part(
-    "Board",
-    (*((key, board.title) for key, board in SMALL.items()), ("board", "In play"), ("drawn", "Your own")),
+    phrase("Board"),
+    (
+        *((key, board.title) for key, board in SMALL.items()),
+        ("board", phrase("In play")),
+        ("drawn", phrase("Your own")),
+    ),
     CORRIDORS,
 )
-EXHIBITS = Part("Exhibit", (("formula", "A formula"), ("passage", "A one-way street"), ("growth", "Growth")))
+EXHIBITS = Part(
+    phrase("Exhibit"),
+    (("formula", phrase("A formula")), ("passage", phrase("A one-way street")), ("growth", phrase("Growth"))),
+)
 PARTS = Part(
-    "Part",
+    phrase("Part"),
     (
-        ("cross", "Cross"), ("block", "2×2×2 block"), ("first_block", "1×2×3 block"), ("edges", "Edges oriented"),
-        ("domino", "Domino"), ("half_turn_coset", "Domino to half turns"), ("half_turns", "Half-turn group"),
+        ("cross", phrase("Cross")), ("block", phrase("2×2×2 block")), ("first_block", phrase("1×2×3 block")),
+        ("edges", phrase("Edges oriented")), ("domino", phrase("Domino")),
+        ("half_turn_coset", phrase("Domino to half turns")), ("half_turns", phrase("Half-turn group")),
     ),
 )  # fmt: skip
-MEASURES = Part("Measure", (("depths", "Depths"), ("nodes", "Nodes"), ("seconds", "Seconds")))
-ACROSS = Part("Across", (("part", "Part of the deepest"), ("depth", "Depth")))
-HEIGHTS = Part("Heights", (("share", "Share"), ("within", "Within"), ("states", "States")))
+MEASURES = Part(
+    phrase("Measure"), (("depths", phrase("Depths")), ("nodes", phrase("Nodes")), ("seconds", phrase("Seconds")))
+)
+ACROSS = Part(phrase("Across"), (("part", phrase("Part of the deepest")), ("depth", phrase("Depth"))))
+HEIGHTS = Part(
+    phrase("Heights"), (("share", phrase("Share")), ("within", phrase("Within")), ("states", phrase("States")))
+)
 
 SUBJECTS = (
     Subject(
-        "cube", "Depths of the cube", "cube", "app.lab.cube_depths", "Depths of the {} cube, {}", "3x3x3-qtm",
-        (CUBES, METRICS),
+        "cube", phrase("Depths of the cube"), "cube", "app.lab.cube_depths",
+        lambda puzzle, metric: phrase("Depths of the {puzzle} cube, {metric}", puzzle=puzzle, metric=metric),
+        "3x3x3-qtm", (CUBES, METRICS),
     ),
     Subject(
-        "walk", "Random walk on the cube", "cube", "app.lab.cube_walk", "Random walk on the {} cube, {}", "2x2x2-qtm",
-        (CUBES, METRICS),
-    ),
-    Subject(
-        "parts", "Parts of the cube", "cube", "app.lab.subgoals", "Depths of a part of the cube: {}, {}", "cross-htm",
-        (PARTS, METRICS),
-    ),
-    Subject(
-        "chain", "The cube's chain", "chain", "app.lab.chain.view", "The chain of the {} cube, {}", "3x3x3-qtm",
-        (CUBES, METRICS),
-    ),
-    Subject(
-        "lumping", "Why lumping fails", "chain", "app.lab.lumping.view", "Why lumping fails on the {} cube, {}",
+        "walk", phrase("Random walk on the cube"), "cube", "app.lab.cube_walk",
+        lambda puzzle, metric: phrase("Random walk on the {puzzle} cube, {metric}", puzzle=puzzle, metric=metric),
         "2x2x2-qtm", (CUBES, METRICS),
     ),
     Subject(
-        "proofs", "Bank of proofs", "cube", "app.lab.proofs.view", "The bank of proofs: {}, {}", "depths-htm",
-        (MEASURES, METRICS),
-    ),
-    Subject("work", "A proof at work", "cube", "app.lab.work.view", "A proof at work: nodes by depth"),
-    Subject("korf", "Korf's tables", "cube", "app.lab.korf", "Korf's tables, {}", "htm", (METRICS,)),
-    Subject("search", "Korf's search", "search", "app.lab.search.view", "Korf's search, {}", "htm", (METRICS,)),
-    Subject(
-        "policy", "Network without search", "cube", "app.lab.policy.view", "Network without search: {}", "success",
-        (VIEWS,),
+        "parts", phrase("Parts of the cube"), "cube", "app.lab.subgoals",
+        lambda part, metric: phrase("Depths of a part of the cube: {part}, {metric}", part=part, metric=metric),
+        "cross-htm", (PARTS, METRICS),
     ),
     Subject(
-        "estimate", "A network for depth", "cube", "app.lab.estimate.view", "A network for depth: {}, {}",
+        "chain", phrase("The cube's chain"), "chain", "app.lab.chain.view",
+        lambda puzzle, metric: phrase("The chain of the {puzzle} cube, {metric}", puzzle=puzzle, metric=metric),
+        "3x3x3-qtm", (CUBES, METRICS),
+    ),
+    Subject(
+        "lumping", phrase("Why lumping fails"), "chain", "app.lab.lumping.view",
+        lambda puzzle, metric: phrase("Why lumping fails on the {puzzle} cube, {metric}", puzzle=puzzle, metric=metric),
+        "2x2x2-qtm", (CUBES, METRICS),
+    ),
+    Subject(
+        "proofs", phrase("Bank of proofs"), "cube", "app.lab.proofs.view",
+        lambda measure, metric: phrase("The bank of proofs: {measure}, {metric}", measure=measure, metric=metric),
+        "depths-htm", (MEASURES, METRICS),
+    ),
+    Subject(
+        "work", phrase("A proof at work"), "cube", "app.lab.work.view",
+        lambda: phrase("A proof at work: nodes by depth"),
+    ),
+    Subject(
+        "korf", phrase("Korf's tables"), "cube", "app.lab.korf",
+        lambda metric: phrase("Korf's tables, {metric}", metric=metric),
+        "htm", (METRICS,),
+    ),
+    Subject(
+        "search", phrase("Korf's search"), "search", "app.lab.search.view",
+        lambda metric: phrase("Korf's search, {metric}", metric=metric),
+        "htm", (METRICS,),
+    ),
+    Subject(
+        "policy", phrase("Network without search"), "cube", "app.lab.policy.view",
+        lambda view: phrase("Network without search: {view}", view=view),
+        "success", (VIEWS,),
+    ),
+    Subject(
+        "estimate", phrase("A network for depth"), "cube", "app.lab.estimate.view",
+        lambda view, metric: phrase("A network for depth: {view}, {metric}", view=view, metric=metric),
         "estimates-htm", (AGAINST, METRICS),
     ),
-    Subject("ideal", "An ideal puzzle", "lab", "app.lab.ideal", "A random walk on an ideal puzzle"),
     Subject(
-        "sokoban", "A level of Sokoban", "sokoban", "app.lab.sokoban", "Depths and random pusher of a level of Sokoban",
+        "ideal", phrase("An ideal puzzle"), "lab", "app.lab.ideal",
+        lambda: phrase("A random walk on an ideal puzzle"),
     ),
-    Subject("hard", "Hard on purpose", "sokoban", "app.lab.families.view", "Hard on purpose: the Fibonacci corridor"),
-    Subject("rooms", "Doubling rooms", "sokoban", "app.lab.doubling.view", "Doubling rooms: the last of n, 2ⁿ times"),
     Subject(
-        "savitch", "Space against time", "sokoban", "app.lab.savitch.view", "Savitch's algorithm, board {}",
+        "sokoban", phrase("A level of Sokoban"), "sokoban", "app.lab.sokoban",
+        lambda: phrase("Depths and random pusher of a level of Sokoban"),
+    ),
+    Subject(
+        "hard", phrase("Hard on purpose"), "sokoban", "app.lab.families.view",
+        lambda: phrase("Hard on purpose: the Fibonacci corridor"),
+    ),
+    Subject(
+        "rooms", phrase("Doubling rooms"), "sokoban", "app.lab.doubling.view",
+        lambda: phrase("Doubling rooms: the last of n, 2ⁿ times"),
+    ),
+    Subject(
+        "savitch", phrase("Space against time"), "sokoban", "app.lab.savitch.view",
+        lambda board: phrase("Savitch's algorithm, board {board}", board=board),
         "4", (CELLS,),
     ),
     Subject(
-        "complexity", "How hard is Sokoban?", "sokoban", "app.lab.complexity.view", "How hard is Sokoban: {}",
+        "complexity", phrase("How hard is Sokoban?"), "sokoban", "app.lab.complexity.view",
+        lambda exhibit: phrase("How hard is Sokoban: {exhibit}", exhibit=exhibit),
         "formula", (EXHIBITS,),
     ),
-    Subject("2048", "2048 at random", "tiles", "app.lab.random_games", "Random play of 2048 on {}", "4x4", (BOARDS,)),
     Subject(
-        "layers", "Boards of 2048", "tiles", "app.lab.board_layers", "Boards of 2048 on {} to {}, by tile sum",
+        "2048", phrase("2048 at random"), "tiles", "app.lab.random_games",
+        lambda board: phrase("Random play of 2048 on {board}", board=board),
+        "4x4", (BOARDS,),
+    ),
+    Subject(
+        "layers", phrase("Boards of 2048"), "tiles", "app.lab.board_layers",
+        lambda board, target: phrase("Boards of 2048 on {board} to {target}, by tile sum", board=board, target=target),
         "3x3-64", (BOARDS, TARGETS),
     ),
     Subject(
-        "counts", "All boards of 2048", "tiles", "app.lab.all_boards.view",
-        "All boards of 2048: every size and target",
+        "counts", phrase("All boards of 2048"), "tiles", "app.lab.all_boards.view",
+        lambda: phrase("All boards of 2048: every size and target"),
     ),
     Subject(
-        "won", "Won games of 2048", "tiles", "app.lab.won_games", "Won games of 2048 on {} to {}", "4x4-2048",
-        (BOARDS, WON),
+        "won", phrase("Won games of 2048"), "tiles", "app.lab.won_games",
+        lambda board, target: phrase("Won games of 2048 on {board} to {target}", board=board, target=target),
+        "4x4-2048", (BOARDS, WON),
     ),
     Subject(
-        "life", "Seven lines and your games", "formula", "app.lab.life.view",
-        "The mathematics of your games of 2048 on {} to {}", "4x4-2048", (BOARDS, TARGETS),
+        "life", phrase("Seven lines and your games"), "formula", "app.lab.life.view",
+        lambda board, target: phrase(
+            "The mathematics of your games of 2048 on {board} to {target}", board=board, target=target,
+        ),
+        "4x4-2048", (BOARDS, TARGETS),
     ),
-    Subject("path", "A game as a path", "tiles", "app.lab.path.view", "A game of 2048 as a path"),
     Subject(
-        "strategies", "Policy microscope", "tiles", "app.lab.strategies.both", "Ways to play 2048 on {}", "3x3_128",
-        (SOLVED,),
+        "path", phrase("A game as a path"), "tiles", "app.lab.path.view",
+        lambda: phrase("A game of 2048 as a path"),
     ),
-    Subject("bag", "2048 in a bag", "tiles", "app.lab.bag.view", "Every way to {} in a bag", "32", (TARGETS,)),
     Subject(
-        "compare", "Depths compared", "lab", "app.lab.compare", "Depths compared by {}: {}", "part-share",
-        (ACROSS, HEIGHTS),
+        "strategies", phrase("Policy microscope"), "tiles", "app.lab.strategies.both",
+        lambda board: phrase("Ways to play 2048 on {board}", board=board),
+        "3x3_128", (SOLVED,),
+    ),
+    Subject(
+        "bag", phrase("2048 in a bag"), "tiles", "app.lab.bag.view",
+        lambda target: phrase("Every way to {target} in a bag", target=target),
+        "32", (TARGETS,),
+    ),
+    Subject(
+        "compare", phrase("Depths compared"), "lab", "app.lab.compare",
+        lambda across, heights: phrase("Depths compared by {across}: {heights}", across=across, heights=heights),
+        "part-share", (ACROSS, HEIGHTS),
     ),
 )  # fmt: skip
 

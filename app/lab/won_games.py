@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import grouped, written
+from app.services.words import tr, translated
 from app.twenty48.model import four_in_play
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.games.won import WonGames
@@ -24,10 +25,15 @@ from core.twenty48.bag.histogram import Benchmark
 from core.twenty48.board import FOUR
 from core.twenty48.results import Rules
 from core.twenty48.shape import parse_shape
+from core.words import phrase
 
 PAGE = "2048"
 EVERY = "all"
 """Instead of one target: all of them, apart."""
+FIGURES = (
+    phrase("games you won"), phrase("your mean moves"), phrase("mean moves in a bag"),
+    phrase("standard deviation there"),
+)  # fmt: skip
 
 
 class WonGamesView(SubjectView):
@@ -44,11 +50,9 @@ class WonGamesView(SubjectView):
         """The tile that wins; 1 where every target is shown."""
         self.won = WonGames(services, self, docked=False)
         self.won.changed.connect(self._on_shown)
-        self.figures = KeyFigures(
-            ("games you won", "your mean moves", "mean moves in a bag", "standard deviation there")
-        )
-        self.table = Section("Won by", "mean moves")
-        self._players = Table(("Player", "Games", "Moves"), (1.6, 1.0, 1.0))
+        self.figures = KeyFigures(FIGURES)
+        self.table = Section(tr("Won by"), tr("mean moves"))
+        self._players = Table(_heads(tr("Player")), (1.6, 1.0, 1.0))
         self.table.add(self._players)
         self.table.body.addStretch(1)
         over_figures(self, self.won.lazy, self.figures)
@@ -61,7 +65,7 @@ class WonGamesView(SubjectView):
     @property
     def facts(self) -> Sequence[str]:
         four = four_in_play(self._services)
-        return () if four == FOUR else (f"{100 * four:g} % fours",)
+        return () if four == FOUR else (tr("{percent:g} % fours", percent=100 * four),)
 
     @property
     def stage(self) -> QWidget | None:
@@ -83,8 +87,8 @@ class WonGamesView(SubjectView):
 
     def _on_shown(self) -> None:
         games = self.won.pane.shown if self.won.pane is not None else None
-        self._players.set_heads(("Player", "Games", "Moves"))
-        self.table.set_title("Won by")
+        self._players.set_heads(_heads(tr("Player")))
+        self.table.set_title(tr("Won by"))
         if self.won.pane is not None and len(self.won.pane.plots) > 1:
             self._show_targets(self.won.pane.plots)
         elif games is None:
@@ -93,15 +97,15 @@ class WonGamesView(SubjectView):
             moves = [made for made, _ in games.own]
             self.figures.set(
                 Shown(grouped(len(moves)), boards.YOURS.at(m=moves)),
-                Shown(f"{games.mean:.1f}", boards.YOUR_MEAN.at(m=moves)) if moves else NONE,
+                Shown(written(games.mean, ".1f"), boards.YOUR_MEAN.at(m=moves)) if moves else NONE,
                 *of_bag(games.target, four_in_play(self._services), games.bag),
             )
             others: dict[str, list[int]] = {}
             for made, _, who in games.others:
                 others.setdefault(who, []).append(made)
-            rows = [("you", grouped(len(games.own)), f"{games.mean:.1f}")] if games.own else []
-            rows += [(who, grouped(len(made)), f"{mean(made):.1f}") for who, made in others.items()]
-            self._players.set([*rows, ("2048 in a bag", NONE, f"{games.bag.mean:.1f}")])
+            rows = [(tr("you"), grouped(len(games.own)), written(games.mean, ".1f"))] if games.own else []
+            rows += [(translated(who), grouped(len(made)), written(mean(made), ".1f")) for who, made in others.items()]
+            self._players.set([*rows, _in_bag(games.bag)])
         self.changed.emit()
 
     def _show_to_beat(self, bag: Benchmark | None) -> None:
@@ -112,26 +116,35 @@ class WonGamesView(SubjectView):
             return
         none = Shown("0", boards.YOURS.at(m=[]))
         self.figures.set(none, NONE, *of_bag(self._target, four_in_play(self._services), bag))
-        self._players.set([("2048 in a bag", NONE, f"{bag.mean:.1f}")])
+        self._players.set([_in_bag(bag)])
 
     def _show_targets(self, plots: Sequence[GamesPlot]) -> None:
         """Of several targets there is no mean: a line for each."""
         self.figures.set(grouped(sum(len(games.own) for games in plots)), NONE, NONE, NONE)
-        self.table.set_title("Won to")
-        self._players.set_heads(("Target", "Games", "Moves"))
+        self.table.set_title(tr("Won to"))
+        self._players.set_heads(_heads(tr("Target")))
         rows = []
         for games in plots:
             every = [moves for moves, _ in games.points]
-            rows.append((grouped(games.target), grouped(len(every)), f"{mean(every):.1f}"))
-            rows.append(("in a bag", NONE, f"{games.bag.mean:.1f}"))
+            rows.append((grouped(games.target), grouped(len(every)), written(mean(every), ".1f")))
+            rows.append((tr("in a bag"), NONE, written(games.bag.mean, ".1f")))
         self._players.set(rows)
+
+
+def _heads(first: str) -> tuple[str, str, str]:
+    return first, tr("Games"), tr("Moves")
+
+
+def _in_bag(bag: Benchmark) -> tuple[str, str, str]:
+    """The row of the bag, below those of the players."""
+    return tr("2048 in a bag"), NONE, written(bag.mean, ".1f")
 
 
 def of_bag(target: int, four: float, found: Benchmark) -> tuple[Shown, Shown]:
     """Mean and standard deviation of the moves to the tile `target` in a bag."""
     mean = bag.MEAN.later(lambda: bag.mean(BagChain(target.bit_length() - 1, four)).given)
     deviation = bag.deviation(target, four, found.deviation * found.deviation)
-    return Shown(f"{found.mean:.1f}", mean), Shown(f"{found.deviation:.1f}", deviation)
+    return Shown(written(found.mean, ".1f"), mean), Shown(written(found.deviation, ".1f"), deviation)
 
 
 def create(services: Services, _model: Model) -> WonGamesView:

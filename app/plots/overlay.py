@@ -55,6 +55,12 @@ class Line:
         title, unit = self.distribution.title, self.distribution.unit
         return title if unit in title else f"{title}, {unit}"
 
+    @property
+    def shown(self) -> str:
+        """The same in the language of the window."""
+        title, unit = self.distribution.title, self.distribution.unit
+        return translated(title) if unit in title else f"{translated(title)}, {translated(unit)}"
+
 
 class LinesPlot(Plot):
     """The lines that are shown, on the axes that are chosen."""
@@ -147,11 +153,11 @@ class LinesPlot(Plot):
         title = tr("depth {depth:.0f}", depth=x)
         if self.across is Across.PART:
             title = tr("{percent} of the way", percent=percent(x, 3))
-        rows = [(line.style, line.name, self.figure(found)) for line, found in self.readings(x)]
+        rows = [(line.style, line.shown, self.figure(found)) for line, found in self.readings(x)]
         return Reading(title, rows)
 
     def describe(self) -> str:
-        return ", ".join(line.name for line, _ in self.curves)
+        return ", ".join(line.shown for line, _ in self.curves)
 
     # painting
 
@@ -175,7 +181,7 @@ class LinesPlot(Plot):
         for line, _ in self.curves:
             line.style.paint_swatch(painter, QRectF(box.left(), box.top(), SWATCH, ROW), theme.current().bg)
             painter.setPen(QColor(theme.current().text))
-            painter.drawText(box.adjusted(24, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, line.name)
+            painter.drawText(box.adjusted(24, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, line.shown)
             box.translate(0, ROW)
 
     def _paint_curves(self, painter: QPainter) -> None:

@@ -7,10 +7,14 @@ from collections.abc import Sequence
 from app.lab.all_boards.plot import AllBoardsPlot
 from app.plots.pane import PlotPane
 from app.services.services import Services
+from app.services.words import tr
 from core.twenty48.states.all_boards import AllBoards, all_boards_csv
+from core.words import phrase
 
-SENTENCE = "How many boards of 2048 there are, by size and target: each count leaves out more that cannot come up."
-FORMULA = (
+SENTENCE = phrase(
+    "How many boards of 2048 there are, by size and target: each count leaves out more that cannot come up."
+)
+FORMULA = phrase(
     "C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, "
     "one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. "
     "Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: "
@@ -26,7 +30,7 @@ class AllBoardsPane(PlotPane):
 
     def __init__(self, services: Services, boards: Sequence[AllBoards]) -> None:
         self._boards = boards
-        super().__init__("All boards of 2048", services, AllBoardsPlot(boards), docked=False)
+        super().__init__(tr("All boards of 2048"), services, AllBoardsPlot(boards), docked=False)
         self.explain(SENTENCE, FORMULA)
         self.plot.refit()
 

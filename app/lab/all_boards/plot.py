@@ -15,7 +15,9 @@ from app.plots.plot import FOOT, Plot
 from app.plots.scale import LogScale, Scale, spaced
 from app.services import theme
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from core.twenty48.states.all_boards import FIRST, LAST, AllBoards
+from core.words import phrase
 
 HEAD = 24
 """Pixels above for the sizes."""
@@ -26,11 +28,11 @@ GROUP = TARGETS + 1
 BAR = 0.7
 FORMS = (
     ("(K + 1)^C", Form.DOTS),
-    ("baseline", Form.LONG_DASH),
-    ("in reachable layers", Form.LINE),
+    (phrase("baseline"), Form.LONG_DASH),
+    (phrase("in reachable layers"), Form.LINE),
 )
-NOTE = "Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C"
-REACHED, AT_MOST = "truly reachable", "truly reachable, at most"
+NOTE = phrase("Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C")
+REACHED, AT_MOST = phrase("truly reachable"), phrase("truly reachable, at most")
 
 
 class AllBoardsPlot(Plot):
@@ -40,9 +42,9 @@ class AllBoardsPlot(Plot):
         self._boards = boards
         self._at = {GROUP * (number // TARGETS) + number % TARGETS: one for number, one in enumerate(boards)}
         self._places = {(one.size, one.exponent): place for place, one in self._at.items()}
-        super().__init__(_TargetAxes(self._at), "All boards by size and target")
+        super().__init__(_TargetAxes(self._at), tr("All boards by size and target"))
         self.axes.far_left = True
-        self.unit, self.note = "target", NOTE
+        self.unit, self.note = tr("target"), translated(NOTE)
         self.setMinimumSize(260, 120)
 
     def fit(self) -> None:
@@ -76,15 +78,24 @@ class AllBoardsPlot(Plot):
         one = self._at.get(place)
         if one is None:
             return Reading("")
-        rows = [(form, name, count_text(count)) for (name, form), count in zip(FORMS, lines(one), strict=True)]
+        rows = [
+            (form, translated(name), count_text(count)) for (name, form), count in zip(FORMS, lines(one), strict=True)
+        ]
         if one.reached is not None:
-            rows.append((Form.BARS, REACHED, count_text(one.reached)))
+            rows.append((Form.BARS, translated(REACHED), count_text(one.reached)))
         elif one.at_most is not None:
-            rows.append((Form.HATCHED, AT_MOST, count_text(one.at_most)))
+            rows.append((Form.HATCHED, translated(AT_MOST), count_text(one.at_most)))
         return Reading(name_of(one), rows)
 
     def describe(self) -> str:
-        return "2×2, 3×3 and 4×4, targets from 8 to 131 072"
+        *boards, last = (f"{size}×{size}" for size in sorted({one.size for one in self._boards}))
+        return tr(
+            "{boards} and {last}, targets from {least} to {most}",
+            boards=", ".join(boards),
+            last=last,
+            least=grouped(1 << FIRST),
+            most=grouped(1 << LAST),
+        )
 
     # painting
 
@@ -129,7 +140,7 @@ class AllBoardsPlot(Plot):
             painter.setPen(QColor(theme.current().text))
             painter.drawText(QPointF(left, HEAD - 10), size)
             beside = left + painter.fontMetrics().horizontalAdvance(size) + 10
-            words = f"largest tile {grouped(1 << last)}"
+            words = tr("largest tile {tile}", tile=grouped(1 << last))
             painter.setFont(theme.font(11))
             painter.setPen(QColor(theme.current().text2))
             if beside + painter.fontMetrics().horizontalAdvance(words) <= right + self.axes.step:
@@ -154,7 +165,7 @@ class _TargetAxes(Axes):
 
 def name_of(one: AllBoards) -> str:
     """A board and its target: "4×4 to 2 048"."""
-    return f"{one.size}×{one.size} to {grouped(1 << one.exponent)}"
+    return tr("{board} to {target}", board=f"{one.size}×{one.size}", target=grouped(1 << one.exponent))
 
 
 def lines(one: AllBoards) -> tuple[int, int, int]:

@@ -16,6 +16,7 @@ from app.plots.lazy import LazyPane
 from app.plots.numbers import MOST_DIGITS, count_text
 from app.services.services import Services
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.twenty48.board.motion import Sprite
 from app.twenty48.board.tiles import Grid, paint_board, paint_tile
 from app.widgets.explained import NONE, Shown
@@ -26,33 +27,33 @@ from core.derivations.all_boards import all_counts
 from core.twenty48.board import Board
 from core.twenty48.shape import shape_of
 from core.twenty48.states.all_boards import AllBoards, all_boards, last_fold
-from core.words import THIN_SPACE
+from core.words import THIN_SPACE, phrase
 
 if TYPE_CHECKING:
     from app.lab.all_boards.pane import AllBoardsPane
 
-HEADS = ("Board", "Target", "Truly", "Up to symmetry", "Sums", "In those layers", "Baseline", "K^C + 1", "(K + 1)^C")
+HEADS = (
+    phrase("Board"), phrase("Target"), phrase("Truly"), phrase("Up to symmetry"), phrase("Sums"),
+    phrase("In those layers"), phrase("Baseline"), "K^C + 1", "(K + 1)^C",
+)  # fmt: skip
 WIDTHS = (0.8, 1.0, 1.7, 1.8, 1.0, 2.5, 2.5, 2.6, 2.6)
 TABLE_WIDTH = 1100
 """Pixels in which every count has all its digits."""
 TABLE_LEAST, BAR = 85, 12
 """Pixels of its height at least, and of the bar that scrolls it along."""
-FIGURES = ("ways to fill it", "baseline", "in reachable layers", "truly reachable", "largest tile")
+FIGURES = (
+    phrase("ways to fill it"), phrase("baseline"), phrase("in reachable layers"), phrase("truly reachable"),
+    phrase("largest tile"),
+)  # fmt: skip
 NARROW, SHORT = 800, 9
 """Pixels of width below which the figures have no more digits than these; the table has all."""
 FIRST_LOOK = (4, 11)
 """Size and exponent that the figures below are of at first."""
-WHY = (
-    "To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger "
-    "appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the "
-    "last one: no tile sum above {last} can be reached, and the next tile alone is {next}."
-)
-PUBLISHED = "Published, with one state for all lost boards."
-RECORDED = "Listed once and recorded: {}"
-NEVER = "How many boards play really shows here nobody has counted."
+PUBLISHED = phrase("Published, with one state for all lost boards.")
+NEVER = phrase("How many boards play really shows here nobody has counted.")
 NO_BREAK = "\u202f"
 """A thin space at which no line ends."""
-UNMADE = "This target is never made; what the bounds still count does not come up."
+UNMADE = phrase("This target is never made; what the bounds still count does not come up.")
 
 
 def create(services: Services, _model: Model) -> AllBoardsView:
@@ -70,8 +71,8 @@ class AllBoardsView(SubjectView):
         self.chosen = next(one for one in self.boards if (one.size, one.exponent) == FIRST_LOOK)
         self._lazy = LazyPane(services.jobs, "app.lab.all_boards.pane", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
-        self.rows = Table(HEADS, WIDTHS)
-        self.rows.setAccessibleName("All boards by size and target")
+        self.rows = Table([translated(head) for head in HEADS], WIDTHS)
+        self.rows.setAccessibleName(tr("All boards by size and target"))
         self.rows.set([_row(one) for one in self.boards])
         self.rows.setMinimumSize(TABLE_WIDTH, TABLE_LEAST)
         self.rows.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -114,7 +115,7 @@ class AllBoardsView(SubjectView):
 
     @property
     def facts(self) -> Sequence[str]:
-        return (f"{len(self.boards)} boards and targets",)
+        return (tr("%n boards and targets", one="%n board and target", n=len(self.boards)),)
 
     @property
     def stage(self) -> QWidget | None:
@@ -170,10 +171,14 @@ class AllBoardsView(SubjectView):
         bounds = (count_text(count, digits) for count in (one.fillings, one.baseline, one.in_layers))
         texts = *bounds, reached, grouped(1 << largest)
         self.figures.set(*map(Shown, texts, all_counts(one)))
-        self._name.setText(f"{one.size}×{one.size} to {grouped(1 << one.exponent)}")
+        board = f"{one.size}×{one.size}"
+        self._name.setText(tr("{board} to {target}", board=board, target=grouped(1 << one.exponent)))
         self._source.setText(_source(one))
-        self._tile.setText(f"No tile above {grouped(1 << largest)} on {one.size}×{one.size}")
-        why = WHY.format(
+        self._tile.setText(tr("No tile above {tile} on {board}", tile=grouped(1 << largest), board=board))
+        why = tr(
+            "To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing "
+            "larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. "
+            "It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.",
             cells=one.cells,
             largest=grouped(1 << one.cells),
             tile=grouped(1 << largest),
@@ -199,7 +204,7 @@ class FoldBoard(QWidget):
             self.board = board
             rows = [board.cells[at : at + board.columns] for at in range(0, len(board.cells), board.columns)]
             said = "; ".join(" ".join(str(1 << cell) for cell in row) for row in rows)
-            self.setAccessibleName(f"The board before the largest tile: {said}")
+            self.setAccessibleName(tr("The board before the largest tile: {tiles}", tiles=said))
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -232,4 +237,6 @@ def _source(one: AllBoards) -> str:
         return UNMADE
     if not one.source:
         return NEVER
-    return PUBLISHED if one.classes is not None and one.at_most is None else RECORDED.format(one.command)
+    if one.classes is not None and one.at_most is None:
+        return PUBLISHED
+    return tr("Listed once and recorded: {command}", command=one.command)

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.lab.bag.model import FIRST_TILES, FOURS, BagModel
 from app.lab.model import Model
-from app.services.wording import grouped
+from app.services.wording import grouped, percent_sign
+from app.services.words import tr
 from app.widgets.buttons import IconButton
 from app.widgets.figures import LEFT
 from app.widgets.panel import MARGIN
@@ -14,9 +15,9 @@ from app.widgets.segment import Segment
 from app.widgets.slider import Slider
 from app.widgets.text import Label
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
-from core.words import THIN_SPACE
+from core.words import phrase
 
-TILES = (("1", "One"), ("2", "Two"))
+TILES = (("1", phrase("One")), ("2", phrase("Two")))
 GAP = 8
 LEAST_SLIDER = 40
 
@@ -28,23 +29,26 @@ class Assumptions(QWidget):
         super().__init__()
         self._model, self._lab = model, lab
         self.fours = Slider(0, 100, model.bag.fours)
-        self.fours.setAccessibleName("Chance of a 4, in percent")
-        self.fours.setToolTip(f"How many of a hundred new tiles are a 4; {FOURS} in the game")
+        self.fours.setAccessibleName(tr("Chance of a 4, in percent"))
+        self.fours.setToolTip(tr("How many of a hundred new tiles are a 4; {fours} in the game", fours=FOURS))
         self.fours.valueChanged.connect(model.set_fours)
         self._chance = Label("", 13, 600)
         self.first = Segment(TILES, str(model.bag.first_tiles))
-        self.first.setAccessibleName("First tiles")
-        self.first.setToolTip("How many tiles lie in the bag before the first move")
+        self.first.setAccessibleName(tr("First tiles"))
+        self.first.setToolTip(tr("How many tiles lie in the bag before the first move"))
         self.first.chosen.connect(lambda tiles: model.set_first_tiles(int(tiles)))
         self.target = Slider(LEAST_TARGET, MOST_TARGET, LEAST_TARGET)
-        self.target.setAccessibleName("Target, as a power of two")
-        self.target.setToolTip("The tile with which a game ends")
+        self.target.setAccessibleName(tr("Target, as a power of two"))
+        self.target.setToolTip(tr("The tile with which a game ends"))
         self.target.valueChanged.connect(lambda exponent: lab.show_variant(str(1 << exponent)))
         self._target = Label("", 13, 600)
-        self.back = IconButton("restart", f"Back to a 4 in {FOURS}{THIN_SPACE}% and {FIRST_TILES} first tiles")
+        back = tr(
+            "Back to a 4 in {percent} and {tiles} first tiles", percent=percent_sign(str(FOURS)), tiles=FIRST_TILES
+        )
+        self.back = IconButton("restart", back)
         self.back.clicked.connect(model.as_in_the_game)
         # whatever they say, the sliders do not jump
-        for label, widest in ((self._chance, f"100{THIN_SPACE}%"), (self._target, grouped(1 << MOST_TARGET))):
+        for label, widest in ((self._chance, percent_sign("100")), (self._target, grouped(1 << MOST_TARGET))):
             label.setText(widest)
             label.setFixedWidth(label.sizeHint().width() + 2)
         for slider in (self.fours, self.target):
@@ -53,9 +57,9 @@ class Assumptions(QWidget):
         line.setContentsMargins(LEFT, 0, MARGIN, 10)
         line.setSpacing(GAP)
         for name, *parts in (
-            ("Chance of a 4", self.fours, self._chance),
-            ("First tiles", self.first),
-            ("Target", self.target, self._target),
+            (tr("Chance of a 4"), self.fours, self._chance),
+            (tr("First tiles"), self.first),
+            (tr("Target"), self.target, self._target),
         ):
             label = Label(name, 12, 400, "text2")
             label.setMinimumWidth(label.sizeHint().width())
@@ -75,7 +79,7 @@ class Assumptions(QWidget):
             slider.blockSignals(True)
             slider.setValue(value)
             slider.blockSignals(False)
-        self._chance.setText(f"{fours}{THIN_SPACE}%")
+        self._chance.setText(percent_sign(str(fours)))
         self.first.set_current(str(tiles))
         self._target.setText(grouped(target) if target else "")
         self.back.setEnabled(not self._model.is_as_in_the_game)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from functools import reduce
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -21,14 +25,15 @@ from app.lab.bag import tiles as bagtiles
 from app.lab.bag.camera import Camera
 from app.lab.bag.drawing import Drawing
 from app.plots.marks import paint_pill, pill_body
-from app.plots.numbers import percent, table_percent
+from app.plots.numbers import decimals, percent, table_percent
 from app.services import accessible, theme
-from app.services.wording import grouped
+from app.services.wording import grouped, listed
+from app.services.words import tr, translated
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
-from core.twenty48.bag.graph import BagGraph
+from core.twenty48.bag.graph import BagGraph, Step
 from core.twenty48.bag.path import BagPath
-from core.words import THIN_SPACE
+from core.words import phrase
 
 AXIS = 26
 """Pixels under the graph for the sums."""
@@ -42,9 +47,12 @@ REACH = 9.0
 EDGE = 60.0
 """A state walked to is at least so far from the edge."""
 CARD_GAP = 12.0
-GAME = "this game"
+GAME = phrase("this game")
 LOW = 340
 """In a graph lower than this the card has one line."""
+
+BOLD, PLAIN = "\ue000", "\ue001"
+"""Around a figure in a line of the card: a language may put it anywhere."""
 
 Line = tuple[tuple[str, bool], ...]
 """Parts of a line of the card, each with whether it is bold."""
@@ -77,7 +85,7 @@ class GraphCanvas(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(260, 150)
-        self.setAccessibleName("Graph of the chain. Arrow keys walk from state to state.")
+        self.setAccessibleName(tr("Graph of the chain. Arrow keys walk from state to state."))
 
     def show_graph(self, graph: BagGraph, current: int) -> None:
         """Draw another chain, the card at `current`; of the same states with other chances from where one looks."""
@@ -136,23 +144,24 @@ class GraphCanvas(QWidget):
         chain = self.graph.chain
         share, total = table_percent(chain.visits[state]), grouped(chain.sums[state])
         if self.graph.won(state):
-            return ((("games end here in ", False), (share, True)), (("sum ", False), (total, True), (", won", False)))
-        after = self.graph.after(state)
-        moves = f"{self.graph.moves_left(state):,.2f}".replace(",", THIN_SPACE)
-        if not state:
-            first = " or ".join(
-                f"{' and '.join(map(str, chain.tiles(step.state)))} ({percent(step.probability, 3)})" for step in after
-            )
             return (
-                (("the empty bag, before the first move", False),),
-                (("then ", False), (first, False)),
-                (("won after ", False), (moves, True), (" moves on average", False)),
+                _line(tr("games end here in {share}", share=_bold(share))),
+                _line(tr("sum {sum}, won", sum=_bold(total))),
             )
-        adds = " or ".join(f"+{step.adds} ({percent(step.probability, 3)})" for step in after)
+        after = self.graph.after(state)
+        moves = _bold(decimals(self.graph.moves_left(state)))
+        if not state:
+            first = [f"{listed(list(map(str, chain.tiles(step.state))))} ({_chance(step)})" for step in after]
+            return (
+                _line(tr("the empty bag, before the first move")),
+                _line(tr("then {tiles}", tiles=_either(first))),
+                _line(tr("won after {moves} moves on average", moves=moves)),
+            )
+        adds = _either([f"+{step.adds} ({_chance(step)})" for step in after])
         return (
-            (("passed through in ", False), (share, True)),
-            (("sum ", False), (total, True), (f", next {adds}", False)),
-            (("won after ", False), (moves, True), (" more moves on average", False)),
+            _line(tr("passed through in {share}", share=_bold(share))),
+            _line(tr("sum {sum}, next {tiles}", sum=_bold(total), tiles=adds)),
+            _line(tr("won after {moves} more moves on average", moves=moves)),
         )
 
     # walking
@@ -263,7 +272,7 @@ class GraphCanvas(QWidget):
         assert self.graph is not None
         lines = ["".join(part for part, _ in line) for line in self.words(self.current)]
         tiles = bagtiles.spoken(self.graph.chain.tiles(self.current))
-        accessible.describe(self, f"Tiles {tiles}: {', '.join(lines)}")
+        accessible.describe(self, tr("Tiles {tiles}: {words}", tiles=tiles, words=", ".join(lines)))
 
     # drawing
 
@@ -332,7 +341,8 @@ class GraphCanvas(QWidget):
         place, area = self._drawing.place(self.camera, state), self.camera.area
         if area.left() - 1 <= place.x() <= area.right() + 1:
             tip = place - QPointF(0, self._drawing.radius(self.camera, state) + 4)
-            paint_pill(painter, GAME, tip, pill_body(GAME, tip, area.left(), area.right()))
+            game = translated(GAME)
+            paint_pill(painter, game, tip, pill_body(game, tip, area.left(), area.right()))
 
     def _paint_current(self, painter: QPainter, place: QPointF, area: QRectF) -> None:
         assert self._drawing is not None
@@ -394,6 +404,25 @@ class GraphCanvas(QWidget):
                 painter.drawText(QRectF(x, top, box.width(), 18), Qt.AlignmentFlag.AlignVCenter, part)
                 x += QFontMetricsF(font).horizontalAdvance(part)
             top += 18
+
+
+def _bold(figure: str) -> str:
+    return f"{BOLD}{figure}{PLAIN}"
+
+
+def _line(sentence: str) -> Line:
+    """The parts of a sentence, figures in bold."""
+    parts = re.split(f"[{BOLD}{PLAIN}]", sentence)
+    return tuple((part, at % 2 == 1) for at, part in enumerate(parts) if part)
+
+
+def _chance(step: Step) -> str:
+    return percent(step.probability, 3)
+
+
+def _either(words: Sequence[str]) -> str:
+    """What may come: "a", "a or b", "a or b or c"."""
+    return reduce(lambda one, other: tr("{one} or {other}", one=one, other=other), words)
 
 
 def _width(line: Line) -> float:

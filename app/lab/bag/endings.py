@@ -12,6 +12,7 @@ from app.lab.bag import tiles as bagtiles
 from app.plots.numbers import table_percent
 from app.services import accessible, theme
 from app.services.wording import grouped
+from app.services.words import tr
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from core.twenty48.bag.graph import BagGraph, Ending
@@ -39,7 +40,7 @@ class Endings(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Where games end. Up and down go from row to row.")
+        self.setAccessibleName(tr("Where games end. Up and down go from row to row."))
 
     @property
     def rows(self) -> Sequence[Ending]:
@@ -77,7 +78,7 @@ class Endings(QWidget):
         return QSize(300, ROW * max(1, len(self._rows)))
 
     def _name(self, end: Ending) -> str:
-        return bagtiles.spoken(end.tiles) if end.tiles else f"sum {end.total}"
+        return bagtiles.spoken(end.tiles) if end.tiles else tr("sum {sum}", sum=str(end.total))
 
     def _lit(self, end: Ending) -> bool:
         graph = self._graph

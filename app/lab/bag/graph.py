@@ -12,17 +12,14 @@ from app.plots.numbers import percent
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import grouped
+from app.services.words import tr
 from core.twenty48.bag.graph import BagGraph
 from core.twenty48.bag.path import BagPath
 from core.twenty48.board import FOUR
+from core.words import phrase
 
-SENTENCE = "A state is the set of tiles after the new tile. Columns are tile sums; area is the chance to pass through."
-FORMULA = (
-    "An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = {four} or a 2. From the "
-    "empty bag one step sets the first tiles, {first}; it is no move. With Q among the states on the way and R into "
-    "the wins: N = (I − Q)⁻¹, chance to pass through: its first row; moves left t = N 1; variance (2N − I)t − t∘t, "
-    "which the article misprints as 2(N − I)t − t∘t; where games end B = N R. Every step raises the sum, so one pass "
-    "back solves it exactly. After J. Lees-Miller, The Mathematics of 2048 (2017)."
+SENTENCE = phrase(
+    "A state is the set of tiles after the new tile. Columns are tile sums; area is the chance to pass through."
 )
 TICKS = 16
 """Steps of the scroll bar to a column."""
@@ -35,12 +32,12 @@ class GraphPane(PaneFrame):
     """Every way to a target."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__("Every way", services, docked=False)
+        super().__init__(tr("Every way"), services, docked=False)
         self.canvas = GraphCanvas()
         self.explain(SENTENCE, "")
         self.canvas.moved.connect(self._on_moved)
         self.bar = QScrollBar(Qt.Orientation.Horizontal)
-        self.bar.setAccessibleName("Which tile sums are in view")
+        self.bar.setAccessibleName(tr("Which tile sums are in view"))
         self.bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.bar.valueChanged.connect(self._on_scrolled)
         policy = self.bar.sizePolicy()
@@ -71,7 +68,9 @@ class GraphPane(PaneFrame):
         """A title that its tools leave room for."""
         graph = self.canvas.graph
         if graph is not None:
-            self.set_title(f"{'To' if self.width() < NARROW else 'Every way to'} {grouped(1 << graph.chain.target)}")
+            target = grouped(1 << graph.chain.target)
+            narrow = self.width() < NARROW
+            self.set_title(tr("To {target}", target=target) if narrow else tr("Every way to {target}", target=target))
 
     def follow(self, path: BagPath | None, sentence: str) -> None:
         """Draw the way of a game so far, and say where it is; with "" there is none to follow."""
@@ -126,7 +125,13 @@ class _Key(QWidget):
         """Say how often a 4 comes."""
         self._four = four
         twos, fours = (percent(share, 3) for share in (1 - four, four))
-        self.setAccessibleName(f"Circles on the way, squares won; blue lines add 2 ({twos}), grey ones add 4 ({fours})")
+        self.setAccessibleName(
+            tr(
+                "Circles on the way, squares won; blue lines add 2 ({twos}), grey ones add 4 ({fours})",
+                twos=twos,
+                fours=fours,
+            )
+        )
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -136,8 +141,19 @@ class _Key(QWidget):
 def _formula(graph: BagGraph) -> str:
     """With this bag's first tiles and how likely they are."""
     tiles = graph.chain.tiles
-    first = [f"{{{', '.join(map(str, tiles(step.state)))}}} with {step.probability:.4g}" for step in graph.after(0)]
-    return FORMULA.format(four=f"{graph.chain.four:g}", first=", ".join(first))
+    first = [
+        tr("{tiles} with {chance:.4g}", tiles=f"{{{', '.join(map(str, tiles(step.state)))}}}", chance=step.probability)
+        for step in graph.after(0)
+    ]
+    return tr(
+        "An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = {four:g} or a 2. "
+        "From the empty bag one step sets the first tiles, {first}; it is no move. With Q among the states on the way "
+        "and R into the wins: N = (I − Q)⁻¹, chance to pass through: its first row; moves left t = N 1; variance "
+        "(2N − I)t − t∘t, which the article misprints as 2(N − I)t − t∘t; where games end B = N R. Every step raises "
+        "the sum, so one pass back solves it exactly. After J. Lees-Miller, The Mathematics of 2048 (2017).",
+        four=graph.chain.four,
+        first=", ".join(first),
+    )
 
 
 def paint_key(painter: QPainter, width: float, four: float) -> None:
@@ -145,13 +161,13 @@ def paint_key(painter: QPainter, width: float, four: float) -> None:
     tokens = theme.current()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     font, small = theme.font(12), theme.font(11)
-    middle, x = KEY / 2, 0.0
-    unit_width = QFontMetricsF(small).horizontalAdvance("tile sum") + 2
+    middle, x, unit = KEY / 2, 0.0, tr("tile sum")
+    unit_width = QFontMetricsF(small).horizontalAdvance(unit) + 2
     marks = (
-        ("circle", "on the way"),
-        ("square", "won, absorbing"),
-        ("two", f"adds 2 ({percent(1 - four, 3)})"),
-        ("four", f"adds 4 ({percent(four, 3)})"),
+        ("circle", tr("on the way")),
+        ("square", tr("won, absorbing")),
+        ("two", tr("adds 2 ({share})", share=percent(1 - four, 3))),
+        ("four", tr("adds 4 ({share})", share=percent(four, 3))),
     )
     for kind, text in marks:
         room = 16 if kind in {"circle", "square"} else 28
@@ -177,4 +193,4 @@ def paint_key(painter: QPainter, width: float, four: float) -> None:
     painter.setFont(small)
     painter.setPen(QColor(tokens.text2))
     right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(QRectF(width - unit_width - 2, 0, unit_width + 2, KEY), right, "tile sum")
+    painter.drawText(QRectF(width - unit_width - 2, 0, unit_width + 2, KEY), right, unit)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from app.services import accessible, theme
+from app.services.words import tr
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from core.twenty48.bag.graph import BagGraph
@@ -47,7 +48,9 @@ class MatrixPicture(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleName("Transition matrix. Up and down choose a row, plus and minus zoom, 0 shows it whole.")
+        self.setAccessibleName(
+            tr("Transition matrix. Up and down choose a row, plus and minus zoom, 0 shows it whole.")
+        )
 
     def show_graph(self, graph: BagGraph, current: int) -> None:
         """Draw another chain's matrix, whole."""
@@ -221,9 +224,7 @@ class MatrixPicture(QWidget):
         tokens, q, r = theme.current(), self._q, self._r
         painter.setFont(theme.font(11, 600))
         painter.setPen(QColor(tokens.text2))
-        painter.drawText(QRectF(0, 0, q.width(), HEAD - 4), Qt.AlignmentFlag.AlignCenter, "Q, to another state")
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRectF(r.right() - 90, 0, 90, HEAD - 4), right, "R, to a win")
+        self._paint_heads(painter, q, r)
         for part in (q, r):
             rounded(painter, part, QColor(tokens.sunken), QColor(tokens.border), 3)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, self._span > q.height())
@@ -237,6 +238,19 @@ class MatrixPicture(QWidget):
                 painter.drawRects(self._entries()[won, four])
             painter.restore()
         self._paint_frame(painter, q, r)
+
+    @staticmethod
+    def _paint_heads(painter: QPainter, q: QRectF, r: QRectF) -> None:
+        """The names of both parts: R's at the right end, Q's over its middle or in what room is left."""
+        states, wins = tr("Q, to another state"), tr("R, to a win")
+        metrics, middle = painter.fontMetrics(), Qt.AlignmentFlag.AlignVCenter
+        left = r.right() - metrics.horizontalAdvance(wins) - 2
+        painter.drawText(QRectF(left, 0, r.right() - left, HEAD - 4), Qt.AlignmentFlag.AlignRight | middle, wins)
+        room = left - GAP
+        states = metrics.elidedText(states, Qt.TextElideMode.ElideRight, round(room))
+        wide = metrics.horizontalAdvance(states) + 2
+        begin = min(q.center().x() - wide / 2, room - wide)
+        painter.drawText(QRectF(max(0.0, begin), 0, wide, HEAD - 4), middle, states)
 
     def _paint_frame(self, painter: QPainter, q: QRectF, r: QRectF) -> None:
         assert self._graph is not None

@@ -8,28 +8,30 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from app.plots.numbers import decimals
+from app.plots.numbers import about, decimals
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.services.wording import counted, grouped
+from app.services.wording import grouped, written
+from app.services.words import tr
 from core.control import Control
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.graph import BagGraph
 from core.twenty48.bag.histogram import BagPlot, bag_plot
 from core.twenty48.bag.path import BagPath, follow
 from core.twenty48.board import FOUR
+from core.words import phrase
 
 GRAPH, MOVES, SUMS = "graph", "moves", "sums"
-VIEWS = ((GRAPH, "Graph"), (MOVES, "Moves to win"), (SUMS, "Sums passed"))
+VIEWS = ((GRAPH, phrase("Graph")), (MOVES, phrase("Moves to win")), (SUMS, phrase("Sums passed")))
 BY_STATE, BY_SUM = "state", "sum"
-GROUPS = ((BY_STATE, "State"), (BY_SUM, "Sum"))
+GROUPS = ((BY_STATE, phrase("State")), (BY_SUM, phrase("Sum")))
 GAME_PAGE = "2048"
 BINS = 72
 GAMES, GAMES_OF_LONG = 10_000, 1_000
 LONG = 4096
 """Games to a larger target are so long that fewer are played."""
-COUNTING = "The exact distribution is being worked out, and games are played beside it"
-CANCELLED = "Cancelled. Choose another target, or come back to this plot."
+COUNTING = phrase("The exact distribution is being worked out, and games are played beside it")
+CANCELLED = phrase("Cancelled. Choose another target, or come back to this plot.")
 FOURS = round(100 * FOUR)
 FIRST_TILES = 2
 """Those of the game: one new tile in ten is a 4, and two tiles lie on the board before the first move."""
@@ -137,10 +139,10 @@ class BagModel(QObject):
         if bag.target:
             self._chain_asker.ask(
                 bag,
-                "Solving the chain",
+                tr("Solving the chain"),
                 partial(_solve, bag),
                 partial(self._on_solved, bag),
-                detail=f"{bag.target} in a bag",
+                detail=tr("{target} in a bag", target=str(bag.target)),
                 on_cancelled=self._on_cancelled,
             )
 
@@ -153,7 +155,8 @@ class BagModel(QObject):
             state = self._settings.get(self._place_of(bag), -1)
             self.state = state if 0 <= state < self.graph.chain.states else self.graph.halfway()
         digits = 1 if seconds < 0.01 else 0
-        self._services.messages.say(f"Chain solved exactly in {max(0.1, 1000 * seconds):.{digits}f} ms")
+        took = written(max(0.1, 1000 * seconds), f".{digits}f")
+        self._services.messages.say(tr("Chain solved exactly in {milliseconds} ms", milliseconds=took))
         self.solved.emit()
         self._follow()
         if bag != self.bag:
@@ -219,10 +222,10 @@ class BagModel(QObject):
             return
         self._plot_asker.ask(
             chain,
-            "Working out the distribution of moves",
+            tr("Working out the distribution of moves"),
             partial(_moves, chain),
             self._on_moves,
-            detail=f"{1 << chain.target} in a bag",
+            detail=tr("{target} in a bag", target=str(1 << chain.target)),
             on_cancelled=partial(self._set_plot, None, CANCELLED),
         )
         if not same:
@@ -271,17 +274,31 @@ class BagModel(QObject):
             return ""
         chain, path = self.graph.chain, self.path
         if game is None:
-            return "There is no game to follow yet. Open the 2048 page and play: its new tiles are laid into this bag."
+            return tr(
+                "There is no game to follow yet. Open the 2048 page and play: its new tiles are laid into this bag."
+            )
         if game.state.four != chain.four:
-            return f"The chain is solved for a 4 in {100 * chain.four:g} % of the new tiles, and this game has others."
-        if path is None:
-            return f"The bag to {grouped(1 << chain.target)} has no state with the sum of this game's first tiles."
+            return tr(
+                "The chain is solved for a 4 in {percent:g} % of the new tiles, and this game has others.",
+                percent=100 * chain.four,
+            )
         target = grouped(1 << chain.target)
+        if path is None:
+            return tr("The bag to {target} has no state with the sum of this game's first tiles.", target=target)
         if path.won:
-            return f"This game's new tiles, laid into a bag, made {target} after {counted(path.moves, 'move')}."
-        moves = counted(path.moves, "move")
-        left = f"{'' if path.exact_start else '≈ '}{decimals(path.remaining, 1)}"
-        return f"This game's new tiles, laid into a bag: after {moves}, {left} more are expected until {target}."
+            return tr(
+                "This game's new tiles, laid into a bag, made {target} after %n moves.",
+                one="This game's new tiles, laid into a bag, made {target} after %n move.",
+                n=path.moves,
+                target=target,
+            )
+        return tr(
+            "This game's new tiles, laid into a bag: after %n moves, {left} more are expected until {target}.",
+            one="This game's new tiles, laid into a bag: after %n move, {left} more are expected until {target}.",
+            n=path.moves,
+            left=about(decimals(path.remaining, 1), exact=path.exact_start),
+            target=target,
+        )
 
     def _on_game(self, page: str) -> None:
         if self._following and page == GAME_PAGE:

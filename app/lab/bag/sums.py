@@ -17,10 +17,12 @@ from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import grouped
+from app.services.words import tr
 from app.widgets.explained import Told
 from core.derivations import plotted
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.board import FOUR
+from core.words import phrase
 
 MARGINS = QMarginsF(46, 12, 22, 24 + FOOT)
 STEP = 2
@@ -28,8 +30,8 @@ STEP = 2
 WIDE = 4.0
 """Pixels from sum to sum from which each has a bar of its own; closer they are an area."""
 BAR = 0.7
-SENTENCE = "How likely a game is ever to have a tile sum: a tile of 4 skips one. Green is where games end."
-FORMULA = (
+SENTENCE = phrase("How likely a game is ever to have a tile sum: a tile of 4 skips one. Green is where games end.")
+FORMULA = phrase(
     "Pr(S) is the sum of N₀ⱼ over the states j with the tile sum S, row 0 of N = (I − Q)⁻¹, and of B = N R for wins. "
     "As long as no game is won Pr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4), which tends to 1 / (1 + p): a new tile adds "
     "2 (1 + p) on average. After J. Lees-Miller, The Mathematics of 2048 (2017)."
@@ -40,11 +42,12 @@ class SumsPlot(Plot):
     """Bars of all that pass a sum, in them of those that win with it; a place is half a sum."""
 
     def __init__(self) -> None:
-        super().__init__(Axes(Scale(whole=True), PercentScale(), MARGINS, apart=34, most=6), "Sums that games pass")
+        axes = Axes(Scale(whole=True), PercentScale(), MARGINS, apart=34, most=6)
+        super().__init__(axes, tr("Sums that games pass"))
         self._passed: dict[int, float] = {}
         self._won: dict[int, float] = {}
         self._limit, self._four = 1.0, FOUR
-        self.unit = "tile sum"
+        self.unit = tr("tile sum")
         self.setMinimumSize(260, 120)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -70,8 +73,17 @@ class SumsPlot(Plot):
 
     def read(self, place: int) -> Reading:
         total = STEP * place
-        won = f", won with it {percent(self._won[total], 4)}" if total in self._won else ""
-        return Reading(f"Tile sum {grouped(total)}: passed in {percent(self._passed.get(total, 0.0), 4)}{won}")
+        share = percent(self._passed.get(total, 0.0), 4)
+        if total not in self._won:
+            return Reading(tr("Tile sum {sum}: passed in {share}", sum=grouped(total), share=share))
+        return Reading(
+            tr(
+                "Tile sum {sum}: passed in {share}, won with it {won}",
+                sum=grouped(total),
+                share=share,
+                won=percent(self._won[total], 4),
+            )
+        )
 
     def told(self, place: int) -> Sequence[Told]:
         total = STEP * place
@@ -79,7 +91,7 @@ class SumsPlot(Plot):
         return () if worked is None else (Told("Pr(S)", percent(self._passed[total], 4), worked),)
 
     def describe(self) -> str:
-        return f"Far from the start a sum is passed in {percent(self._limit, 4)} of all games"
+        return tr("Far from the start a sum is passed in {share} of all games", share=percent(self._limit, 4))
 
     def paint_back(self, painter: QPainter) -> None:
         super().paint_back(painter)
@@ -125,16 +137,16 @@ class SumsPane(PlotPane):
     plot: SumsPlot
 
     def __init__(self, services: Services) -> None:
-        super().__init__("Sums passed", services, SumsPlot(), docked=False)
+        super().__init__(tr("Sums passed"), services, SumsPlot(), docked=False)
         self.explain(SENTENCE, FORMULA)
         self.chain: BagChain | None = None
-        self.plot.show_nothing("The chain is being solved")
+        self.plot.show_nothing(tr("The chain is being solved"))
 
     def show_chain(self, chain: BagChain) -> None:
         """Draw another chain's."""
         if chain is not self.chain:
             self.chain = chain
-            self.set_title(f"Sums passed on the way to {grouped(1 << chain.target)}")
+            self.set_title(tr("Sums passed on the way to {target}", target=grouped(1 << chain.target)))
             self.plot.show_chain(chain)
 
     def picture_name(self) -> str:

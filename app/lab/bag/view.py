@@ -19,11 +19,12 @@ from app.lab.bag.model import BY_SUM, GRAPH, GROUPS, MOVES, SUMS, VIEWS, BagMode
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
-from app.plots.numbers import percent, power_of_ten
+from app.plots.numbers import decimals, percent, power_of_ten
 from app.services import icons, theme
 from app.services.actions import Command
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import grouped, percent_sign
+from app.services.words import tr, translated
 from app.widgets.buttons import CheckBox
 from app.widgets.explained import Shown
 from app.widgets.figure_sheet import Assumption, Choice, Slide
@@ -35,7 +36,7 @@ from app.widgets.text import Hairline, Label
 from core.derivations import bag
 from core.twenty48.bag.distribution import log10_of
 from core.twenty48.bag.graph import BagGraph
-from core.words import THIN_SPACE
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.lab.bag.sums import SumsPane
@@ -44,6 +45,13 @@ if TYPE_CHECKING:
 ZOOM = 1.5
 LEAST_LOG10 = -6
 """Smaller chances are told as powers of ten: percents have too many noughts."""
+STATES, MEAN = phrase("states"), phrase("mean moves")
+FIGURES = STATES, phrase("absorbing"), MEAN, phrase("variance"), phrase("moves possible")
+COMMANDS = {
+    GRAPH: phrase("Bag: graph"),
+    MOVES: phrase("Bag: moves to win"),
+    SUMS: phrase("Bag: sums passed"),
+}
 
 
 class BagView(SubjectView):
@@ -63,10 +71,9 @@ class BagView(SubjectView):
         for pane in self._panes.values():
             self._stack.addWidget(pane)
         self.strip = Assumptions(self.model, lab)
-        names = ("states", "absorbing", "mean moves", "variance", "moves possible")
-        self.figures = KeyFigures(names)
-        self.figures.figure("states").setToolTip("With the empty bag")
-        self.figures.figure("mean moves").setToolTip("Without the step that sets the first tiles")
+        self.figures = KeyFigures(FIGURES)
+        self.figures.figure(STATES).setToolTip(tr("With the empty bag"))
+        self.figures.figure(MEAN).setToolTip(tr("Without the step that sets the first tiles"))
         stage = QWidget()
         column = QVBoxLayout(stage)
         column.setContentsMargins(0, 0, 0, 0)
@@ -75,8 +82,8 @@ class BagView(SubjectView):
         column.addWidget(self.strip)
         over_figures(self, stage, self.figures)
         self.matrix, self.endings = MatrixPicture(), Endings()
-        self.lengths = Table(("Game", "Moves", "Chance"), (1.0, 0.8, 1.2))
-        self.lengths.setAccessibleName("Shortest and longest game")
+        self.lengths = Table((tr("Game"), tr("Moves"), tr("Chance")), (1.0, 0.8, 1.2))
+        self.lengths.setAccessibleName(tr("Shortest and longest game"))
         self.table = self._panel()
         for part in (self.graph_pane.canvas, self.matrix, self.endings):
             part.pointed.connect(self.model.point_at)
@@ -108,7 +115,7 @@ class BagView(SubjectView):
     @property
     def facts(self) -> Sequence[str]:
         graph = self.model.graph
-        return () if graph is None else (f"{grouped(graph.chain.states)} states",)
+        return () if graph is None else (tr("%n states", one="%n state", n=graph.chain.states),)
 
     @property
     def stage(self) -> QWidget:
@@ -140,10 +147,7 @@ class BagView(SubjectView):
             Command("lab.bag.find", "Go to the current state", canvas.reveal, "goal", ("F",), enabled=self._looking),
             Command("lab.bag.follow", "Bag: follow the game", self.model.toggle_following, "tiles"),
             Command("lab.bag.back", "Bag: fours and first tiles of the game", self.model.as_in_the_game, "restart"),
-            *(
-                Command(f"lab.bag.{key}", f"Bag: {text.lower()}", partial(self._choose, key), "lab")
-                for key, text in VIEWS
-            ),
+            *(Command(f"lab.bag.{key}", text, partial(self._choose, key), "lab") for key, text in COMMANDS.items()),
         )
 
     def _looking(self) -> bool:
@@ -155,8 +159,8 @@ class BagView(SubjectView):
     # parts
 
     def _follow_box(self) -> CheckBox:
-        box = CheckBox("Follow the game")
-        box.setToolTip("Lay the new tiles of the game on the 2048 page into the bag, move by move")
+        box = CheckBox(tr("Follow the game"))
+        box.setToolTip(tr("Lay the new tiles of the game on the 2048 page into the bag, move by move"))
         box.setChecked(self.model.following)
         box.clicked.connect(self._set_following)
         self.model.followed.connect(lambda: box.setChecked(self.model.following))
@@ -167,7 +171,7 @@ class BagView(SubjectView):
 
     def _view_choice(self) -> Segment:
         choice = Segment(VIEWS, self.model.view)
-        choice.setAccessibleName("What is drawn")
+        choice.setAccessibleName(tr("What is drawn"))
         choice.chosen.connect(self._choose)
         self.model.view_changed.connect(lambda: choice.set_current(self.model.view))
         return choice
@@ -175,8 +179,9 @@ class BagView(SubjectView):
     def _panel(self) -> Section:
         section = Section()
         section.body.setSpacing(6)
-        section.add(Label("Transition matrix", 15, 600))
-        section.add(Label("By tile sum. Upper triangular: one pass back solves it.", 12, 400, "text2", wrap=True))
+        section.add(Label(tr("Transition matrix"), 15, 600))
+        about = tr("By tile sum. Upper triangular: one pass back solves it.")
+        section.add(Label(about, 12, 400, "text2", wrap=True))
         section.add(self.matrix)
         section.body.addSpacing(10)
         section.add(Hairline())
@@ -187,12 +192,12 @@ class BagView(SubjectView):
         section.body.addSpacing(8)
         head = QHBoxLayout()
         head.setSpacing(6)
-        head.addWidget(Label("Where games end", 15, 600))
+        head.addWidget(Label(tr("Where games end"), 15, 600, elided=True))
         head.addStretch(1)
         head.addWidget(_Tick())
-        head.addWidget(Label("exact", 12, 500, "ok"))
+        head.addWidget(Label(tr("exact"), 12, 500, "ok"))
         self.grouping = Segment(GROUPS, self.model.endings)
-        self.grouping.setAccessibleName("Endings by state or by sum")
+        self.grouping.setAccessibleName(tr("Endings by state or by sum"))
         self.grouping.chosen.connect(self._choose_endings)
         head.addSpacing(6)
         head.addWidget(self.grouping)
@@ -235,25 +240,26 @@ class BagView(SubjectView):
         model = self.model
         return (
             Slide(
-                "Chance of a 4", 0, 100, lambda: model.bag.fours, model.set_fours,
-                lambda fours: f"{fours}{THIN_SPACE}%",
+                tr("Chance of a 4"), 0, 100, lambda: model.bag.fours, model.set_fours,
+                lambda fours: percent_sign(str(fours)),
             ),
             Choice(
-                "First tiles", TILES, lambda: str(model.bag.first_tiles),
+                tr("First tiles"), TILES, lambda: str(model.bag.first_tiles),
                 lambda tiles: model.set_first_tiles(int(tiles)),
             ),
         )  # fmt: skip
 
     def _show_figures(self, graph: BagGraph) -> None:
         chain = graph.chain
+        least, most = chain.least_moves()[0], chain.most_moves()[0]
         self.figures.set(
             Shown(grouped(chain.states), bag.states(chain)),
             Shown(str(chain.absorbing), bag.absorbing(chain)),
-            Shown(f"{chain.mean:,.4f}".replace(",", THIN_SPACE), bag.mean(chain)),
-            Shown(f"{chain.variance:,.4f}".replace(",", THIN_SPACE), bag.variance(chain)),
-            Shown(f"{grouped(chain.least_moves()[0])} to {grouped(chain.most_moves()[0])}", bag.possible(chain)),
+            Shown(decimals(chain.mean, 4), bag.mean(chain)),
+            Shown(decimals(chain.variance, 4), bag.variance(chain)),
+            Shown(tr("{least} to {most}", least=grouped(least), most=grouped(most)), bag.possible(chain)),
         )
-        lengths = (("Shortest", chain.least_moves()), ("Longest", chain.most_moves()))
+        lengths = ((tr("Shortest"), chain.least_moves()), (tr("Longest"), chain.most_moves()))
         self.lengths.set([(name, grouped(moves), _chance(log10_of(chance))) for name, (moves, chance) in lengths])
 
     def _show_state(self) -> None:
@@ -279,7 +285,7 @@ class BagView(SubjectView):
         if pane is None:
             return
         if plot is None:
-            pane.show_nothing(self.model.remark)
+            pane.show_nothing(translated(self.model.remark))
         elif pane.plotted is not plot:
             pane.show_plot(plot)
             pane.follow(self.model.path)

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.plots.marks import ink_of, paint_bar
 from app.services import theme
 from app.services.wording import grouped
+from app.services.words import tr
 from core.cube.walk.chain_states import Balance
 
-NAME, BAR, APART = 62.0, 16.0, 26.0
+LEAST_NAME, BAR, APART = 62.0, 16.0, 26.0
 TOP = 8.0
 NARROW = 420.0
 """In less than that, the words stand below the bars."""
-EQUAL = "must be equal"
 
 
 class BalanceBars(QWidget):
@@ -30,14 +30,19 @@ class BalanceBars(QWidget):
     @property
     def texts(self) -> tuple[str, str]:
         """The gap, and what was done about it."""
-        return f"gap {grouped(self._balance.gap)}", self._done
+        return tr("gap {positions}", positions=grouped(self._balance.gap)), self._done
 
     def show_balance(self, balance: Balance, done: str) -> None:
         """Draw these halves; `done` says what was done about the gap."""
         self._balance, self._done = balance, done
         self.setAccessibleName(
-            f"Even depths hold {grouped(balance.even)} positions, odd depths {grouped(balance.odd)}. "
-            f"They must be equal. {'. '.join(self.texts)}"
+            tr(
+                "Even depths hold {even} positions, odd depths {odd}. They must be equal. {gap}. {done}",
+                even=grouped(balance.even),
+                odd=grouped(balance.odd),
+                gap=self.texts[0],
+                done=done,
+            )
         )
         self.update()
 
@@ -55,30 +60,32 @@ class BalanceBars(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens, balance = theme.current(), self._balance
         words = [QFontMetricsF(theme.font(12, 600)).horizontalAdvance(text) for text in self.texts]
-        beside = self.width() - NAME - max(words) - 24
-        wide = beside if beside >= NARROW / 2 else self.width() - NAME - 8
+        halves = ((tr("D even"), balance.even), (tr("D odd"), balance.odd))
+        names = max(LEAST_NAME, *(QFontMetricsF(theme.font(12)).horizontalAdvance(name) + 12 for name, _ in halves))
+        beside = self.width() - names - max(words) - 24
+        wide = beside if beside >= NARROW / 2 else self.width() - names - 8
         whole = max(balance.even, balance.odd, 1)
-        for line, (name, half) in enumerate((("D even", balance.even), ("D odd", balance.odd))):
+        for line, (name, half) in enumerate(halves):
             top = TOP + line * APART
             painter.setFont(theme.font(12))
             painter.setPen(QColor(tokens.text2))
-            painter.drawText(QRectF(0, top, NAME, BAR), Qt.AlignmentFlag.AlignVCenter, name)
+            painter.drawText(QRectF(0, top, names, BAR), Qt.AlignmentFlag.AlignVCenter, name)
             long = wide * half / whole
-            paint_bar(painter, QRectF(NAME, top, long, BAR), ink_of("exact"), solid=False)
+            paint_bar(painter, QRectF(names, top, long, BAR), ink_of("exact"), solid=False)
             if half < whole:
-                paint_bar(painter, QRectF(NAME + long, top, wide - long, BAR), tokens.warn, solid=False)
+                paint_bar(painter, QRectF(names + long, top, wide - long, BAR), tokens.warn, solid=False)
             if beside >= NARROW / 2:
                 painter.setFont(theme.font(12, 600 if line == 0 else 400))
                 painter.setPen(QColor(tokens.text if line == 0 else tokens.text2))
-                left = NAME + wide + 12
+                left = names + wide + 12
                 painter.drawText(
                     QRectF(left, top, self.width() - left, BAR), Qt.AlignmentFlag.AlignVCenter, self.texts[line]
                 )
-        end = NAME + wide
+        end = names + wide
         painter.setPen(QPen(QColor(tokens.text), 1.5))
         painter.drawLine(QLineF(end, TOP - 5, end, TOP + APART + BAR + 5))
         painter.setFont(theme.font(11))
         painter.setPen(QColor(tokens.text2))
         below = QRectF(0, TOP + APART + BAR + 6, end + 40 if beside >= NARROW / 2 else end, 16)
-        text = EQUAL if beside >= NARROW / 2 else f"{EQUAL}: {self.texts[0]}"
+        text = tr("must be equal") if beside >= NARROW / 2 else tr("must be equal: {gap}", gap=self.texts[0])
         painter.drawText(below, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)

@@ -10,6 +10,7 @@ from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import chance_with_sign
 from app.plots.marks import hatch, ink_of, paint_pill, pill_body
 from app.services import theme
+from app.services.words import tr
 from core.cube.walk.chain_states import Known, State
 
 PILL_LINE, NAME = 34, 16
@@ -33,7 +34,7 @@ class Bands(ChainPicture):
     def point(self, depth: int) -> None:
         super().point(depth)
         if depth < len(self.states):
-            self.setAccessibleName(f"Every depth a state. {words(self.states[depth])}")
+            self.setAccessibleName(tr("Every depth a state. {words}", words=words(self.states[depth])))
 
     def sizeHint(self) -> QSize:
         return QSize(700, round(self._foot) + 2)
@@ -109,15 +110,16 @@ class Bands(ChainPicture):
 
     def _paint_names(self, painter: QPainter, away: float) -> None:
         painter.setFont(theme.font(11, 600))
-        names = [(away - BAND / 2 - NAME, "p, away", AWAY), (self._foot - NAME, "q, back", BACK)]
-        left = EDGE - RADIUS
-        for top, name, ink in names:
-            painter.setPen(QColor(ink_of(ink)))
-            painter.drawText(QRectF(left, top, 120, NAME), Qt.AlignmentFlag.AlignVCenter, name)
-            left = left if ink == AWAY else left + 60
+        left, room, middle = EDGE - RADIUS, self.width() - 2 * EDGE, Qt.AlignmentFlag.AlignVCenter
+        away_name, back_name, stay_name = tr("p, away"), tr("q, back"), tr("r, same depth")
+        painter.setPen(QColor(ink_of(AWAY)))
+        painter.drawText(QRectF(left, away - BAND / 2 - NAME, room, NAME), middle, away_name)
+        painter.setPen(QColor(ink_of(BACK)))
+        painter.drawText(QRectF(left, self._foot - NAME, room, NAME), middle, back_name)
         if self._stays:
+            left += max(60.0, painter.fontMetrics().horizontalAdvance(back_name) + 14)
             painter.setPen(QColor(theme.current().text2))
-            painter.drawText(QRectF(left, self._foot - NAME, 160, NAME), Qt.AlignmentFlag.AlignVCenter, "r, same depth")
+            painter.drawText(QRectF(left, self._foot - NAME, room, NAME), middle, stay_name)
 
     def _paint_circle(self, painter: QPainter, depth: int, y: float) -> None:
         tokens, here, radius = theme.current(), depth == self.at, self._radius
@@ -141,7 +143,8 @@ class Bands(ChainPicture):
 def words(row: State) -> str:
     """What a state says of itself."""
     shares = [("p", row.away), ("q", row.back), *([("r", row.stay)] if row.stay else [])]
-    return f"depth {row.depth}: {', '.join(f'{name} {chance_with_sign(share, row.known)}' for name, share in shares)}"
+    said = ", ".join(f"{name} {chance_with_sign(share, row.known)}" for name, share in shares)
+    return tr("depth {depth}: {shares}", depth=row.depth, shares=said)
 
 
 def _paint_band(painter: QPainter, start: float, end: float, y: float, share: float, ink: str, *, solid: bool) -> None:

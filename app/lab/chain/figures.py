@@ -6,11 +6,13 @@ from PySide6.QtCore import QModelIndex
 
 from app.lab.chain.model import ARTICLE, Chain, ChainModel
 from app.lab.chain.sentences import chance, notes, states_text
+from app.services.words import tr, translated
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
+from core.words import phrase
 
-HEADS = ("d", "D", "p, away", "q, back", "r, same")
+HEADS = ("d", "D", phrase("p, away"), phrase("q, back"), phrase("r, same"))
 
 
 class ChainFigures:
@@ -19,7 +21,7 @@ class ChainFigures:
     def __init__(self, section: Section, model: ChainModel) -> None:
         self._model = model
         self._title = Label("", 12, 600, "text2")
-        self.table = Table(HEADS, (0.5, 1.9, 1.1, 1.1, 1.1))
+        self.table = Table([translated(head) for head in HEADS], (0.5, 1.9, 1.1, 1.1, 1.1))
         self.table.clicked.connect(self._on_clicked)
         self._legend = Label("", 12, 400, "text2", wrap=True)
         self._notes = [Label("", 12, 400, "text2", wrap=True) for _ in range(5)]
@@ -41,8 +43,10 @@ class ChainFigures:
         """Another chain, or none yet."""
         chain = self._model.chain
         self._legend.setVisible(chain is not None)
-        self._title.setText("Being counted" if chain is None else _title(chain))
-        self.table.set_heads([*HEADS[:-1], HEADS[-1] if chain is None or not chain.mended else _other(chain)])
+        self._title.setText(tr("Being counted") if chain is None else _title(chain))
+        *heads, last = HEADS
+        last = last if chain is None or not chain.mended else _other(chain)
+        self.table.set_heads([translated(head) for head in (*heads, last)])
         self.table.set([] if chain is None else _cells(chain))
         self.show_notes()
         if chain is not None:
@@ -67,21 +71,23 @@ class ChainFigures:
 
 def _title(chain: Chain) -> str:
     if not chain.mended:
-        return f"The chain, in {chain.metric.unit}"
-    return "The chain, as printed" if chain.populations == ARTICLE else "The chain, balanced"
+        return tr("The chain, in {unit}", unit=chain.metric.unit)
+    return tr("The chain, as printed") if chain.populations == ARTICLE else tr("The chain, balanced")
 
 
 def _legend(chain: Chain) -> str:
     if chain.mended:
-        return f"≈ is rounded as published. At the right p {_other(chain)}, where it differs. No turn keeps the depth."
+        if chain.populations == ARTICLE:
+            return tr("≈ is rounded as published. At the right p balanced, where it differs. No turn keeps the depth.")
+        return tr("≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.")
     if chain.puzzle == "2x2x2":
-        return "All counted."
-    return "≈ is sampled or estimated."
+        return tr("All counted.")
+    return tr("≈ is sampled or estimated.")
 
 
 def _other(chain: Chain) -> str:
     """The populations that are not chosen."""
-    return "balanced" if chain.populations == ARTICLE else "as printed"
+    return phrase("balanced") if chain.populations == ARTICLE else phrase("as printed")
 
 
 def _cells(chain: Chain) -> list[tuple[str, ...]]:
@@ -89,7 +95,7 @@ def _cells(chain: Chain) -> list[tuple[str, ...]]:
     for row, other in zip(chain.rows, chain.other, strict=True):
         last = chance(row.stay)
         if chain.mended:
-            last = "same" if chance(row.away) == chance(other.away) else chance(other.away)
+            last = tr("same") if chance(row.away) == chance(other.away) else chance(other.away)
         shares = (chance(row.away), chance(row.back))
         rows.append((str(row.depth), states_text(row.states, exact=row.exact), *shares, last))
     return rows

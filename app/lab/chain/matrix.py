@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy
 from app.lab.chain.picture import ChainPicture
 from app.plots.marks import hatch, ink_of
 from app.services import theme
+from app.services.words import tr
 from core.cube.walk.chain_states import Known
 
 HEAD = 18.0
@@ -21,7 +22,7 @@ class ChainMatrix(ChainPicture):
 
     def __init__(self) -> None:
         super().__init__({Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName("Transition matrix. Up and down choose a row.")
+        self.setAccessibleName(tr("Transition matrix. Up and down choose a row."))
 
     def sizeHint(self) -> QSize:
         return QSize(420, 420)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.words import tr
 from core.chains.birth_death import BirthDeathChain
 from core.chains.growth import effective_branching, fitted_line
 from core.chains.mixing import distances
@@ -18,11 +19,14 @@ from core.cube.walk.chain_states import Balance, Condition, Growth, State
 from core.cube.walk.comparison import FIT, LONGEST
 from core.cube.walk.expected import TURNS
 from core.cube.walk.populations import published
+from core.words import phrase
 
 ARTICLE, BALANCED = "article", "balanced"
-POPULATIONS = ((ARTICLE, "As printed"), (BALANCED, "Balanced"))
+POPULATIONS = ((ARTICLE, phrase("As printed")), (BALANCED, phrase("Balanced")))
 LAW, GROWTH, MATRIX, TOWER = "law", "growth", "matrix", "tower"
-VIEWS = ((LAW, "p(d | N)"), (GROWTH, "Growth"), (MATRIX, "Matrix"), (TOWER, "Conditions"))
+VIEWS = (
+    (LAW, "p(d | N)"), (GROWTH, phrase("Growth")), (MATRIX, phrase("Matrix")), (TOWER, phrase("Conditions")),
+)  # fmt: skip
 FIRST_MOVES = 32
 """The article calls p(d|N) very near its end there."""
 
@@ -153,7 +157,8 @@ class ChainModel(QObject):
             self._take(Chain(*wanted))
             return
         self.chain = None
-        self._asker.ask(wanted, "Counting where turns lead", partial(_chain, *wanted), self._take, detail="2×2×2")
+        title = tr("Counting where turns lead")
+        self._asker.ask(wanted, title, partial(_chain, *wanted), self._take, detail="2×2×2")
         self.changed.emit()
 
     def _take(self, chain: Chain) -> None:

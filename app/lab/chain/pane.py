@@ -28,15 +28,17 @@ from app.plots.series import Series
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.widgets.range_slider import RangeSlider
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label, row
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
+from core.words import phrase
 
-TITLE = "Every depth is a state, every turn a step"
+TITLE = phrase("Every depth is a state, every turn a step")
 COUNTED, ESTIMATED, CHAIN = "counted", "estimated", "chain"
-LIMIT = "Stationary law"
+LIMIT = phrase("Stationary law")
 LOWER = 250
 """Pixels of the lower part, at least."""
 FIT_WIDTH = 220
@@ -49,21 +51,22 @@ class ChainPane(PaneFrame):
         super().__init__(TITLE, services, docked=False)
         self._model = model
         self.populations = Segment(POPULATIONS, model.populations)
-        self.populations.setAccessibleName("Populations")
+        self.populations.setAccessibleName(tr("Populations"))
         self.populations.chosen.connect(lambda key: setattr(model, "populations", key))
-        self._populations = row(Label("Populations", 12, 400, "text2"), self.populations, spacing=8)
+        self._populations = row(Label(tr("Populations"), 12, 400, "text2"), self.populations, spacing=8)
         self.add_tool(self._populations)
         self.bands, self.balance = Bands(), BalanceBars()
         self._balance_title = Label(
-            "Balance: every turn changes parity, so even and odd depths must hold equally many.", 12, 400, "text2",
+            tr("Balance: every turn changes parity, so even and odd depths must hold equally many."), 12, 400, "text2",
             elided=True,
         )  # fmt: skip
         self.view = Segment(VIEWS, model.view)
-        self.view.setAccessibleName("What is shown below")
+        self.view.setAccessibleName(tr("What is shown below"))
         self.view.chosen.connect(lambda key: setattr(model, "view", key))
         self.chips = Chips()
         for key, text, form in (
-            (COUNTED, LIMIT, Form.BARS), (ESTIMATED, LIMIT, Form.HATCHED), (CHAIN, "Chain", Form.LONG_DASH),
+            (COUNTED, translated(LIMIT), Form.BARS), (ESTIMATED, translated(LIMIT), Form.HATCHED),
+            (CHAIN, tr("Chain"), Form.LONG_DASH),
         ):  # fmt: skip
             self.chips.add(key, text, form)
         self.chips.toggled.connect(self._on_chip)
@@ -73,7 +76,7 @@ class ChainPane(PaneFrame):
         self.slider = MovesSlider(0, 60, model.moves)
         self.slider.changed.connect(lambda moves: setattr(model, "moves", moves))
         self.fit = RangeSlider("")
-        self.fit.setAccessibleName("Depths of the fit")
+        self.fit.setAccessibleName(tr("Depths of the fit"))
         self.fit.setFixedWidth(FIT_WIDTH)
         self.fit.changed.connect(lambda: setattr(model, "fit", (self.fit.low, self.fit.high)))
         self.branching = Label("", 12, 500)
@@ -121,7 +124,7 @@ class ChainPane(PaneFrame):
         box = QWidget()
         line = QHBoxLayout()
         line.setSpacing(12)
-        line.addWidget(Label("Line through depths", 12, 400, "text2"))
+        line.addWidget(Label(tr("Line through depths"), 12, 400, "text2"))
         line.addWidget(self.fit)
         line.addWidget(self.branching, 1)
         column = QVBoxLayout(box)
@@ -171,14 +174,14 @@ class ChainPane(PaneFrame):
         chain, moves = self._model.chain, self._model.moves
         self.slider.set_value(moves)
         if chain is None:
-            self.chart.show_nothing("Where turns lead is being counted, once.")
+            self.chart.show_nothing(tr("Where turns lead is being counted, once."))
             return
         self.chart.show_plot()
         self.chips.show_only((_limit_key(chain), CHAIN))
-        self.chart.set_places(0, chain.deepest, f"depth d, {chain.metric.unit}", "d")
+        self.chart.set_places(0, chain.deepest, tr("depth d, {unit}", unit=chain.metric.unit), "d")
         self.chart.show_series(
             [one for one in _series(chain, moves) if one.key not in self._hidden],
-            title=f"p(d | N = {moves}) beside the stationary law",
+            title=tr("p(d | N = {moves}) beside the stationary law", moves=moves),
             note=law_note(chain, moves),
             possible=partial(_possible, chain, moves=moves) if chain.metric is Metric.QTM else None,
         )
@@ -189,14 +192,20 @@ class ChainPane(PaneFrame):
             self.fit.set_ends(*fit)
             bars = [[Part(row.states, "exact", row.exact)] for row in chain.rows]
             self.growth.show_counts(bars, [CountLine(Form.LONG_DASH, chain.line(*fit), *fit)])
-            self.branching.setText(f"b = {chain.branching(*fit):.4f}, the slope of the dashed line")
+            slope = chain.branching(*fit)
+            self.branching.setText(tr("b = {slope:.4f}, the slope of the dashed line", slope=slope))
 
     def _read_growth(self, depth: int) -> str:
         chain = self._model.chain
         if chain is None:
             return ""
         row, line = chain.rows[depth], chain.line(*self._model.fit)[depth]
-        return f"Depth {depth}: {about(grouped(row.states), exact=row.exact)} positions, the line says {grouped(line)}"
+        return tr(
+            "Depth {depth}: {positions} positions, the line says {line}",
+            depth=depth,
+            positions=about(grouped(row.states), exact=row.exact),
+            line=grouped(line),
+        )
 
     # export
 
@@ -266,8 +275,8 @@ def _series(chain: Chain, moves: int) -> list[Series]:
     ]
     limit = [share or None for share in chain.chain.limit(moves)]
     return [
-        Series(key, LIMIT, Form.BARS if key == COUNTED else Form.HATCHED, limit),
-        Series(CHAIN, f"Chain, N = {moves}", Form.LONG_DASH, reached),
+        Series(key, translated(LIMIT), Form.BARS if key == COUNTED else Form.HATCHED, limit),
+        Series(CHAIN, tr("Chain, N = {moves}", moves=moves), Form.LONG_DASH, reached),
     ]
 
 

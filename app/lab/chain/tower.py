@@ -11,13 +11,15 @@ from PySide6.QtWidgets import QSizePolicy
 from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import states_text
 from app.services import theme
+from app.services.words import tr, translated
 from core.cube.walk.chain_states import Condition, State
+from core.words import phrase
 
 HEAD, ROW = 20.0, 16.0
 COLUMNS = (0.08, 0.46, 0.53, 0.85)
 """Right ends of the depth, the flow, its sign and the population, as parts of a half's width."""
 HEADS = ("d", "D(d−1) − …", "", "D(d)")
-NONE = "Where a turn may keep the depth, populations have no such conditions to fulfil."
+NONE = phrase("Where a turn may keep the depth, populations have no such conditions to fulfil.")
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
@@ -27,13 +29,14 @@ class Tower(ChainPicture):
     def __init__(self) -> None:
         super().__init__({Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}, QSizePolicy.Policy.Expanding)
         self.conditions: Sequence[Condition] = ()
-        self.setAccessibleName("Conditions on the populations. Up and down choose a row.")
+        self.setAccessibleName(tr("Conditions on the populations. Up and down choose a row."))
 
     def show_conditions(self, states: Sequence[State], conditions: Sequence[Condition]) -> None:
         """Those of these states; none where a turn may keep the depth."""
         self.conditions = conditions
         broken = next((one.depth for one in conditions if not one.holds), None)
-        self.setAccessibleDescription(NONE if not conditions else f"First broken at depth {broken}")
+        said = tr("First broken at depth {depth}", depth=broken) if conditions else translated(NONE)
+        self.setAccessibleDescription(said)
         self.show_states(states)
 
     @property
@@ -64,7 +67,8 @@ class Tower(ChainPicture):
         painter.setFont(theme.font(11))
         painter.setPen(QColor(tokens.text2))
         if not self.conditions:
-            painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, NONE)
+            where = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(QRectF(self.rect()), where, translated(NONE))
             return
         for side in (0, 1):
             self._paint_row(painter, QRectF(side * self.width() / 2, 0, self.width() / 2, ROW), HEADS)
@@ -73,7 +77,7 @@ class Tower(ChainPicture):
             words = (str(one.depth), _number(one.flow), sign, states_text(one.states, exact=True))
             painter.setFont(theme.font(11, 400 if one.holds else 600))
             painter.setPen(QColor(tokens.text if one.holds else tokens.danger))
-            self._paint_row(painter, self.row(number), (*words, "" if one.holds else "broken"))
+            self._paint_row(painter, self.row(number), (*words, "" if one.holds else tr("broken")))
         if 1 <= self.at <= len(self.conditions):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(tokens.text), 1.2))

@@ -17,7 +17,8 @@ from app.plots.lazy import LazyPane
 from app.plots.numbers import about
 from app.services.actions import Command
 from app.services.services import Services
-from app.services.wording import counted, fixed_percent
+from app.services.wording import fixed_percent, written
+from app.services.words import tr, translated
 from app.widgets.explained import Shown
 from app.widgets.figure_sheet import Assumption, Slide
 from app.widgets.figures import KeyFigures
@@ -26,11 +27,15 @@ from core.cube.walk import chain_states
 from core.cube.walk.chain_states import Known
 from core.cube.walk.random_walk import mean
 from core.derivations import walks
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.lab.chain.pane import ChainPane
 
-FIGURES = ("mean depth", "distance to the limit", "fullest depth", "growth b", "turns away")
+FIGURES = (
+    phrase("mean depth"), phrase("distance to the limit"), phrase("fullest depth"), phrase("growth b"),
+    phrase("turns away"),
+)  # fmt: skip
 
 
 def create(services: Services, _model: Model) -> ChainView:
@@ -76,7 +81,9 @@ class ChainView(SubjectView):
     @property
     def facts(self) -> Sequence[str]:
         chain = self.model.chain
-        return () if chain is None else (counted(len(chain.rows), "state"), chain.metric.unit)
+        if chain is None:
+            return ()
+        return tr("%n states", one="%n state", n=len(chain.rows)), translated(chain.metric.unit)
 
     @property
     def stage(self) -> QWidget | None:
@@ -89,7 +96,7 @@ class ChainView(SubjectView):
                 enabled=lambda: self.pane is not None and self.model.view == LAW,
             ),
             *(
-                Command(f"lab.chain_{key}", f"Chain: {text}", partial(self._choose, key), "chain")
+                Command(f"lab.chain_{key}", phrase("Chain: {view}", view=text), partial(self._choose, key), "chain")
                 for key, text in VIEWS
             ),
         )  # fmt: skip
@@ -98,7 +105,8 @@ class ChainView(SubjectView):
         chain, model = self.model.chain, self.model
         if chain is None:
             return ()
-        return (Slide("Turns N", 0, chain.longest, lambda: model.moves, lambda moves: setattr(model, "moves", moves)),)
+        name = tr("Turns N")
+        return (Slide(name, 0, chain.longest, lambda: model.moves, lambda moves: setattr(model, "moves", moves)),)
 
     def _play(self) -> None:
         if self.pane is not None:
@@ -121,11 +129,11 @@ class ChainView(SubjectView):
         law = chain.laws[moves]
         fullest = law.index(max(law))
         self.key_figures.set(
-            Shown(f"{mean(law):.2f}", walks.MEAN.at(N=moves, p=law)),
+            Shown(written(mean(law), ".2f"), walks.MEAN.at(N=moves, p=law)),
             Shown(fixed_percent(chain.distances[moves], 2), walks.distance(moves, law, chain.chain.limit(moves))),
             Shown(f"{fullest}, {fixed_percent(law[fullest], 1)}", walks.FULLEST.at(N=moves, p=law)),
             Shown(
-                f"{chain.branching(*self.model.fit):.4f}",
+                written(chain.branching(*self.model.fit), ".4f"),
                 walks.growth([row.states for row in chain.rows], self.model.fit),
             ),
             _away(chain, self.model.fit),
@@ -136,5 +144,6 @@ def _away(chain: Chain, fit: tuple[int, int]) -> Shown:
     """How many turns lead away where the growth is taken, as the notes beside say for the article's chain."""
     low, high = chain_states.GROWTH if chain.mended else fit
     counted_all = all(row.known is Known.COUNTED for row in chain.rows[low : high + 1])
-    text = about(f"{chain.away_turns(low, high):.2f} of {chain.turns}", exact=counted_all)
+    away = tr("{away:.2f} of {turns}", away=chain.away_turns(low, high), turns=chain.turns)
+    text = about(away, exact=counted_all)
     return Shown(text, walks.away(chain.rows, chain.turns, low, high))

@@ -7,12 +7,14 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
+from app.services.words import tr, translated
+from core.words import phrase
 
 CLASSES = (
-    ("EXPTIME", "exponential time: Go with the Japanese rules"),
-    ("PSPACE", "polynomial space: Sokoban, formulas with ∀, ∃"),
-    ("NP", "an answer is quickly checked: travelling salesman"),
-    ("P", "polynomial time: the squares a box can reach"),
+    ("EXPTIME", phrase("exponential time: Go with the Japanese rules")),
+    ("PSPACE", phrase("polynomial space: Sokoban, formulas with ∀, ∃")),
+    ("NP", phrase("an answer is quickly checked: travelling salesman")),
+    ("P", phrase("polynomial time: the squares a box can reach")),
 )
 """From the outside in, with something that is among the hardest of each."""
 STEP = 24.0
@@ -27,8 +29,10 @@ class ClassesView(QWidget):
         super().__init__()
         self.setFixedHeight(round(len(CLASSES) * (STEP + SIDE) + 8))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("P lies in NP, NP in PSPACE, PSPACE in EXPTIME")
-        self.setAccessibleDescription("\n".join(f"{name}: {words}" for name, words in CLASSES))
+        self.setAccessibleName(tr("P lies in NP, NP in PSPACE, PSPACE in EXPTIME"))
+        said = "\n".join(f"{name}: {translated(words)}" for name, words in CLASSES)
+        self.setAccessibleDescription(said)
+        self.setToolTip(said)
 
     def sizeHint(self) -> QSize:
         return QSize(320, self.height())
@@ -52,5 +56,5 @@ class ClassesView(QWidget):
             painter.setFont(theme.font(11))
             painter.setPen(QColor(tokens.text2))
             room = line.adjusted(taken, 0, 0, 0)
-            text = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(room.width()))
+            text = painter.fontMetrics().elidedText(translated(words), Qt.TextElideMode.ElideRight, round(room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)

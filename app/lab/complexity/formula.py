@@ -12,17 +12,20 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from app.services import accessible, theme
 from app.services.player import Player
 from app.services.settings import Settings
-from app.services.wording import counted
+from app.services.words import tr
 from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.text import Label, row
 from core.quantified import ARTICLE, MATRICES, VARIABLES, Formula, Quantifier, Values, Visit
+from core.words import phrase
 
 RADIUS = 14.0
 TICK_MS = 450
 OTHER = {Quantifier.ALL: Quantifier.SOME, Quantifier.SOME: Quantifier.ALL}
 LETTERS = {True: "T", False: "F"}
-SENTENCE = "One value for each variable is remembered, and as many are tried as it takes: little memory, much time."
+SENTENCE = phrase(
+    "One value for each variable is remembered, and as many are tried as it takes: little memory, much time."
+)
 
 
 class FormulaModel(QObject):
@@ -92,21 +95,29 @@ class FormulaModel(QObject):
         """What the last step did."""
         here = self.here
         if here is None:
-            return "Step through it, or let it run."
+            return tr("Step through it, or let it run.")
         if here.result is None:
-            named = ", ".join(_named(here.values))
-            return f"Try {named}." if named else "Begin: nothing is set."
-        found = "true" if here.result else "false"
+            named = _named(here.values)
+            return tr("Try {values}.", values=named) if named else tr("Begin: nothing is set.")
         if not here.values:
-            return f"The formula is {found}, after {counted(len(self.visits), 'step')}."
-        if len(here.values) == len(VARIABLES):
-            return f"{self.formula.matrix.text} is {found} for {', '.join(_named(here.values))}."
-        sign, name = self.formula.quantifiers[len(here.values)], VARIABLES[len(here.values)]
-        return f"{sign}{name} is {found} for {', '.join(_named(here.values))}."
+            return self._say_whole(here.result)
+        what = self.formula.matrix.text
+        if len(here.values) < len(VARIABLES):
+            what = f"{self.formula.quantifiers[len(here.values)]}{VARIABLES[len(here.values)]}"
+        if here.result:
+            return tr("{formula} is true for {values}.", formula=what, values=_named(here.values))
+        return tr("{formula} is false for {values}.", formula=what, values=_named(here.values))
+
+    def _say_whole(self, result: bool) -> str:
+        steps = len(self.visits)
+        if result:
+            return tr("The formula is true, after %n steps.", one="The formula is true, after %n step.", n=steps)
+        return tr("The formula is false, after %n steps.", one="The formula is false, after %n step.", n=steps)
 
 
-def _named(values: Values) -> list[str]:
-    return [f"{name} = {LETTERS[value]}" for name, value in zip(VARIABLES, values, strict=False)]
+def _named(values: Values) -> str:
+    """The values that are set, in the order of the variables; none if there are none."""
+    return ", ".join(f"{name} = {LETTERS[value]}" for name, value in zip(VARIABLES, values, strict=False))
 
 
 class FormulaView(QWidget):
@@ -121,15 +132,15 @@ class FormulaView(QWidget):
         for variable, button in enumerate(self.signs):
             button.clicked.connect(self._player.stop)
             button.clicked.connect(partial(model.turn, variable))
-            button.setToolTip("For all, or for some")
+            button.setToolTip(tr("For all, or for some"))
         self.matrix = Dropdown([(key, matrix.text) for key, matrix in MATRICES.items()], model.matrix)
         self.matrix.chosen.connect(self._player.stop)
         self.matrix.chosen.connect(model.choose)
         self.tree = _Tree(model)
         self.tree.stepped.connect(self._step)
         self.said = Label("", 13, 500, wrap=True)
-        self.back, self.forth = IconButton("prev", "One step back"), IconButton("next", "Next step")
-        self.go = IconButton("play", "Run, or pause")
+        self.back, self.forth = IconButton("prev", tr("One step back")), IconButton("next", tr("Next step"))
+        self.go = IconButton("play", tr("Run, or pause"))
         self.back.clicked.connect(lambda: self._step(-1))
         self.forth.clicked.connect(lambda: self._step(1))
         self.go.clicked.connect(self.run)
@@ -140,7 +151,7 @@ class FormulaView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(Label("A formula with quantifiers", 15, 600, elided=True))
+        column.addWidget(Label(tr("A formula with quantifiers"), 15, 600, elided=True))
         column.addWidget(Label(SENTENCE, 12, 400, "text2", wrap=True))
         column.addWidget(row(*self.signs, self.matrix))
         column.addWidget(self.tree, 1)
@@ -194,7 +205,7 @@ class _Tree(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(170)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Tree of values")
+        self.setAccessibleName(tr("Tree of values"))
 
     def renew(self) -> None:
         self.setAccessibleDescription(f"{self._model.formula.text}. {self._model.sentence}")
@@ -239,7 +250,13 @@ class _Tree(QWidget):
         painter.setPen(QColor(tokens.text2))
         leaves = sum(len(values) == len(VARIABLES) for values in results)
         kept = len(here.values) if here is not None else 0
-        words = f"remembered: {kept} of {len(VARIABLES)} values · looked at {leaves} of {2 ** len(VARIABLES)} rows"
+        words = tr(
+            "remembered: {kept} of {values} values · looked at {leaves} of {rows} rows",
+            kept=kept,
+            values=len(VARIABLES),
+            leaves=leaves,
+            rows=2 ** len(VARIABLES),
+        )
         painter.drawText(QRectF(0, self.height() - 18, self.width(), 18), Qt.AlignmentFlag.AlignVCenter, words)
 
     def _paint_edge(self, painter: QPainter, values: Values, *, lit: bool) -> None:

@@ -10,7 +10,7 @@ from app.plots.marks import ink_of, paint_bar
 from app.plots.numbers import count_text, power_of_ten
 from app.services import theme
 from app.services.services import Services
-from app.services.wording import counted
+from app.services.words import tr
 from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.judge import Judge
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
@@ -19,9 +19,12 @@ from app.widgets.text import Label, row
 from core.sokoban.board import State
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.sizes import Sizes, magnitude, sizes
+from core.words import phrase
 
 BAR, WORDS = 26.0, 20.0
-SENTENCE = "The proof allows 3 to the n positions on n squares. How many a level has is known when they are counted."
+SENTENCE = phrase(
+    "The proof allows 3 to the n positions on n squares. How many a level has is known when they are counted."
+)
 
 
 class GrowthView(QWidget):
@@ -38,12 +41,12 @@ class GrowthView(QWidget):
         services.open_games.changed.connect(self._on_game)
         self.bars = _Bars()
         self.said = Label("", 13, 500, wrap=True)
-        self.more = Button("Count further")
+        self.more = Button(tr("Count further"))
         self.more.clicked.connect(self.analysis.count_further)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(Label("Growth", 15, 600))
+        column.addWidget(Label(tr("Growth"), 15, 600))
         column.addWidget(Label(SENTENCE, 12, 400, "text2", wrap=True))
         column.addWidget(self.bars, 1)
         column.addWidget(self.said)
@@ -65,11 +68,11 @@ class GrowthView(QWidget):
         game = self._services.open_games.game(PUZZLE_KEY)
         if game is not None and game.puzzle is PUZZLE:
             title = game.info.get("title", "")
-            start, self._name = game.start, f"“{title}”" if title else "The level on the Sokoban page"
+            start, self._name = game.start, _quoted(title) if title else tr("The level on the Sokoban page")
         else:
             # before the Sokoban page is opened, its first level stands for it
             level = own_levels().levels[0]
-            start, self._name = level.start, f"“{level_name(level, 0)}”"
+            start, self._name = level.start, _quoted(level_name(level, 0))
         self._start = start if isinstance(start, State) else None
         self.analysis.look_at(self._start, self._start)
         self._show()
@@ -84,13 +87,37 @@ class GrowthView(QWidget):
         self.bars.show_sizes(size, found, whole=whole)
         stopped, counting = self.analysis.stopped, self.analysis.counting
         self.more.setEnabled(not whole and not counting and (found is not None or stopped))
-        level = f"{self._name}, {counted(size.cells, 'square')}, {counted(size.boxes, 'box', 'boxes')}"
+        level = tr(
+            "{level}, {squares}, {boxes}",
+            level=self._name,
+            squares=tr("%n squares", one="%n square", n=size.cells),
+            boxes=tr("%n boxes", one="%n box", n=size.boxes),
+        )
         if found is None:
-            self.said.setText(f"{level}. {'The counting was cancelled.' if stopped else 'Counting.'}")
+            self.said.setText(
+                tr("{level}. The counting was cancelled.", level=level)
+                if stopped
+                else tr("{level}. Counting.", level=level)
+            )
         else:
-            least = "" if whole else "at least "
-            come_up = f"{least}{counted(found, 'position')} can come up"
-            self.said.setText(f"{level}: {come_up}. One square more makes the bound three times as large.")
+            more = tr("One square more makes the bound three times as large.")
+            self.said.setText(f"{_come_up(level, found, whole=whole)} {more}")
+
+
+def _quoted(title: str) -> str:
+    return tr("“{title}”", title=title)
+
+
+def _come_up(level: str, found: int, *, whole: bool) -> str:
+    """How many positions a level has, or at least has."""
+    if whole:
+        return tr("{level}: %n positions can come up.", one="{level}: %n position can come up.", n=found, level=level)
+    return tr(
+        "{level}: at least %n positions can come up.",
+        one="{level}: at least %n position can come up.",
+        n=found,
+        level=level,
+    )
 
 
 class _Bars(QWidget):
@@ -99,7 +126,7 @@ class _Bars(QWidget):
         self._rows: list[tuple[str, int, str, bool]] = []
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(round(3 * (BAR + WORDS + 8)) + 24)
-        self.setAccessibleName("Numbers of positions")
+        self.setAccessibleName(tr("Numbers of positions"))
 
     @property
     def texts(self) -> list[str]:
@@ -109,11 +136,11 @@ class _Bars(QWidget):
     def show_sizes(self, size: Sizes, found: int | None, *, whole: bool) -> None:
         """`found` positions were counted; `whole` if there are no more."""
         self._rows = [
-            (f"3 to the {size.cells}, the bound of the proof", size.bound, "lumped", True),
-            ("boxes and man on squares of their own", size.placements, "simulated", True),
+            (tr("3 to the {squares}, the bound of the proof", squares=size.cells), size.bound, "lumped", True),
+            (tr("boxes and man on squares of their own"), size.placements, "simulated", True),
         ]
         if found is not None:
-            self._rows.append(("come up in play, the man's place told by its area only", found, "exact", whole))
+            self._rows.append((tr("come up in play, the man's place told by its area only"), found, "exact", whole))
         self.setAccessibleDescription("\n".join(self.texts))
         self.update()
 

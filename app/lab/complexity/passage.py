@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
 from app.services.player import Player
-from app.services.wording import counted
+from app.services.words import tr
 from app.sokoban.browser.thumbnails import paint_level
 from app.widgets.buttons import Button
 from app.widgets.table import Table
@@ -18,11 +18,14 @@ from app.widgets.text import Label, row
 from core.sokoban.board import State
 from core.sokoban.families.passage import BACK, MOVES, ONE_WAY, THERE
 from core.sokoban.level import format_state
+from core.words import phrase
 
 TICK_MS = 260
 LARGEST = 52
-SENTENCE = "One box between two doors. From A the man gets to B and leaves the box as it was; from B never to A."
-WORDS = (
+SENTENCE = phrase(
+    "One box between two doors. From A the man gets to B and leaves the box as it was; from B never to A."
+)
+WORDS = phrase(
     "Such rooms are the parts of a proof. A street that can be gone one way only is a wire with a direction; with "
     "rooms that remember, too, levels are built that compute what any machine with so much memory computes."
 )
@@ -36,19 +39,19 @@ class PassageView(QWidget):
         super().__init__()
         self._player = Player(self)
         self.picture = _Room()
-        self.there = Button("From A to B", icon="play")
+        self.there = Button(tr("From A to B"), icon="play")
         self.there.clicked.connect(self.go)
-        self.forward, self.backward = Button("Play A to B"), Button("Play B to A")
-        self.forward.clicked.connect(lambda: play(THERE, "One-way street"))
-        self.backward.clicked.connect(lambda: play(BACK, "One-way street, the wrong way"))
-        self.table = Table(("From", "to A", "to B"), (0.6, 1.4, 1.4))
-        self.table.setAccessibleName("Ways through the room")
+        self.forward, self.backward = Button(tr("Play A to B")), Button(tr("Play B to A"))
+        self.forward.clicked.connect(lambda: play(THERE, "One-way street"))  # not shown
+        self.backward.clicked.connect(lambda: play(BACK, "One-way street, the wrong way"))  # not shown
+        self.table = Table((tr("From"), tr("to A"), tr("to B")), (0.6, 1.4, 1.4))
+        self.table.setAccessibleName(tr("Ways through the room"))
         self.table.set([self._crossings(door) for door, _ in ONE_WAY.doors])
         self.said = Label("", 13, 500, wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(Label("A one-way street", 15, 600, elided=True))
+        column.addWidget(Label(tr("A one-way street"), 15, 600, elided=True))
         column.addWidget(Label(SENTENCE, 12, 400, "text2", wrap=True))
         column.addWidget(self.picture, 1)
         column.addWidget(row(self.there, self.forward, self.backward))
@@ -63,7 +66,10 @@ class PassageView(QWidget):
         for left, _ in ONE_WAY.doors:
             ways = [way for way in ONE_WAY.allowed(entered, left) if way.before == way.after == ONE_WAY.start.boxes]
             least = min((len(way.lurd) for way in ways), default=None)
-            cells.append("never" if least is None else "turn back" if least == 0 else counted(least, "move"))
+            if least is None:
+                cells.append(tr("never"))
+            else:
+                cells.append(tr("%n moves", one="%n move", n=least) if least else tr("turn back"))
         return entered, cells[0], cells[1]
 
     def _begin(self) -> None:
@@ -72,7 +78,7 @@ class PassageView(QWidget):
         ways = [way for way in ONE_WAY.allowed("A", "B") if way.before == way.after == start.boxes]
         self._moves = min((way.lurd for way in ways), key=len)
         self._made = 0
-        self.said.setText("Every way through was tried; the table has those that leave the box where it was.")
+        self.said.setText(tr("Every way through was tried; the table has those that leave the box where it was."))
         self.picture.show_state(self._state)
 
     def go(self) -> None:
@@ -91,7 +97,13 @@ class PassageView(QWidget):
         self.picture.show_state(after)
         done = self._made == len(self._moves)
         if done:
-            self.said.setText(f"{counted(len(self._moves), 'move')}, and the box is where it was.")
+            self.said.setText(
+                tr(
+                    "%n moves, and the box is where it was.",
+                    one="%n move, and the box is where it was.",
+                    n=len(self._moves),
+                )
+            )
         return not done
 
 
@@ -103,7 +115,7 @@ class _Room(QWidget):
         self.state: State | None = None
         self.setMinimumSize(120, 120)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName("The room")
+        self.setAccessibleName(tr("The room"))
 
     def show_state(self, state: State) -> None:
         self.state = state

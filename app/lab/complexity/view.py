@@ -16,29 +16,43 @@ from app.lab.model import Model
 from app.lab.view import SubjectView, scrolling
 from app.services.actions import Command
 from app.services.services import Services
+from app.services.words import tr
 from app.sokoban.library.level_set import PUZZLE_KEY
 from app.widgets.panel import MARGIN
 from app.widgets.text import Label
+from core.words import phrase
 
 LEFT = 28
 PAGE = (
-    "PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long "
-    "it takes.",
-    "Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n squares "
-    "(Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, "
-    "quickly, as a level that can be solved if and only if the answer is yes.",
-    "So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved "
-    "that there is none. That P is less than EXPTIME is proved; which step between them is real is open.",
-    "Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).",
+    phrase(
+        "PSPACE is what a program can answer with memory that grows like a power of the size of the question, however "
+        "long it takes."
+    ),
+    phrase(
+        "Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n "
+        "squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be "
+        "rewritten, quickly, as a level that can be solved if and only if the answer is yes."
+    ),
+    phrase(
+        "So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has "
+        "proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open."
+    ),
+    phrase(
+        "Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose)."
+    ),
 )
 EXHIBITS = {
-    "formula": "Whether such formulas are true is the standard one of the hardest questions in PSPACE. The proof of "
-    "Hearn and Demaine leads from them to Sokoban.",
+    "formula": phrase(
+        "Whether such formulas are true is the standard one of the hardest questions in PSPACE. The proof of Hearn and "
+        "Demaine leads from them to Sokoban."
+    ),
     "passage": WORDS,
-    "growth": "Breadth-first search remembers all positions that come up, exponentially many. Solvers do it all the "
-    "same: time is dearer than memory.",
+    "growth": phrase(
+        "Breadth-first search remembers all positions that come up, exponentially many. Solvers do it all the same: "
+        "time is dearer than memory."
+    ),
 }
-SOURCES = (
+SOURCES = phrase(
     "J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block "
     "puzzles and other problems (2005). After Yang Chao, sokoban.ws."
 )
@@ -73,7 +87,7 @@ class ComplexityView(SubjectView):
 
     def _fill_panel(self) -> None:
         add = self.table.add
-        add(Label("How hard is Sokoban?", 15, 600, wrap=True))
+        add(Label(tr("How hard is Sokoban?"), 15, 600, wrap=True))
         add(ClassesView())
         for sentences in PAGE:
             add(Label(sentences, 12, 400, "text2", wrap=True))
@@ -98,7 +112,7 @@ class ComplexityView(SubjectView):
 
     @property
     def facts(self) -> Sequence[str]:
-        return ("PSPACE-complete",)
+        return (tr("PSPACE-complete"),)
 
     @property
     def stage(self) -> QWidget | None:
@@ -134,4 +148,4 @@ class ComplexityView(SubjectView):
 
     def _play(self, rows: tuple[str, ...], title: str) -> None:
         """Open a level on its own page; the game left there is kept."""
-        self._services.open_subject(PUZZLE_KEY, "\n".join([*rows, f"Title: {title}", ""]))
+        self._services.open_subject(PUZZLE_KEY, "\n".join([*rows, f"Title: {title}", ""]))  # not shown

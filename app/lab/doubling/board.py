@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.plots.marks import ink_of
 from app.services import theme
+from app.services.words import tr
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.skins.drawing import WALL_SIDE
 from core.sokoban.families.doubling import Rooms
@@ -30,7 +31,7 @@ class RoomsBoard(QWidget):
         self._at = 0
         self.setMinimumSize(120, 120)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName("The rooms")
+        self.setAccessibleName(tr("The rooms"))
 
     def show_rooms(self, rooms: Rooms, at: int) -> None:
         """Draw the position after so many moves of the solution."""

@@ -8,15 +8,17 @@ from PySide6.QtCore import QModelIndex
 
 from app.lab.doubling.model import RoomsModel, Row
 from app.lab.families.figures import Sum
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr
 from app.widgets.buttons import Button
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label, row
 from core.sokoban.families import doubling
 from core.sokoban.families.doubling import LEAST
+from core.words import phrase
 
-WHY = (
+WHY = phrase(
     "A tinted hall lies between two bolts, each before a gate. A bolt opens its gate when pushed from the corridor and "
     "shuts it when pushed from the hall, and one gate can be open at a time. From corridor to hall there is no way but "
     "through the next room: once there, to shut a gate, and once back, to open the other. All bolts must end as they "
@@ -29,17 +31,17 @@ class RoomsFigures:
 
     def __init__(self, section: Section, model: RoomsModel, play: Callable[[], None], save: Callable[[], None]) -> None:
         self._model = model
-        self.table = Table(("n", "Last room", "Pushes", "Moves", ""), (0.4, 1.0, 0.9, 0.9, 1.5))
-        self.table.setAccessibleName("Lengths by number of rooms")
+        self.table = Table(("n", tr("Last room"), tr("Pushes"), tr("Moves"), ""), (0.4, 1.0, 0.9, 0.9, 1.5))
+        self.table.setAccessibleName(tr("Lengths by number of rooms"))
         self.table.clicked.connect(self._on_clicked)
         self._title = Label("", 12, 600, "text2")
         self._sums = [Sum() for _ in range(3)]
         self.note = Label("", 12, 400, "text2", wrap=True)
-        self.play = Button("Play this level", icon="play")
+        self.play = Button(tr("Play this level"), icon="play")
         self.play.clicked.connect(play)
-        self.save = Button("Save…", icon="save")
+        self.save = Button(tr("Save…"), icon="save")
         self.save.clicked.connect(save)
-        section.add(Label("Formula and what was counted", 12, 600, "text2"))
+        section.add(Label(tr("Formula and what was counted"), 12, 600, "text2"))
         section.add(self.table)
         section.body.addSpacing(8)
         section.add(self._title)
@@ -49,7 +51,7 @@ class RoomsFigures:
         section.add(self.note)
         section.add(row(self.play, self.save))
         section.body.addSpacing(8)
-        section.add(Label("Why", 12, 600, "text2"))
+        section.add(Label(tr("Why"), 12, 600, "text2"))
         section.add(Label(WHY, 12, 400, "text2", wrap=True))
         section.body.addStretch(1)
 
@@ -67,38 +69,38 @@ class RoomsFigures:
         rows, number = model.rows(), model.number
         self.table.set([_cells(one) for one in rows])
         self.table.selectRow(number - LEAST)
-        self._title.setText(f"For n = {number}")
+        self._title.setText(tr("For n = {number}", number=number))
         for line, texts in zip(self._sums, _sums(number), strict=True):
             line.set(*texts)
         self.note.setText(_note(model, whole=rows[number - LEAST].counted))
 
 
 def _cells(one: Row) -> tuple[str, ...]:
-    state = "● counted" if one.counted else "○ not counted"
+    state = tr("● counted") if one.counted else tr("○ not counted")
     entered = f"× {grouped(doubling.entrances(one.rooms)[-1])}"
     return str(one.rooms), entered, grouped(one.length.pushes), grouped(one.length.moves), state
 
 
 def _sums(number: int) -> list[tuple[str, str]]:
     """What the lengths are added of, and how often rooms are entered."""
-    pushes, moves = "the recurrence starts here", "the recurrence starts here"
+    pushes = moves = tr("the recurrence starts here")
     length, entrances = doubling.length(number), doubling.entrances(number)
     if number > LEAST:
         before = doubling.length(number - 1)
         pushes = f"2 · {grouped(before.pushes)} + 3"
         moves = f"2 · {grouped(before.moves)} + 56 · {number} + 28"
     return [
-        (pushes, counted(length.pushes, "push", "pushes")),
-        (moves, counted(length.moves, "move")),
-        (" + ".join(map(grouped, entrances)), counted(sum(entrances), "entrance")),
+        (pushes, tr("%n pushes", one="%n push", n=length.pushes)),
+        (moves, tr("%n moves", one="%n move", n=length.moves)),
+        (" + ".join(map(grouped, entrances)), tr("%n entrances", one="%n entrance", n=sum(entrances))),
     ]
 
 
 def _note(model: RoomsModel, *, whole: bool) -> str:
     if model.counting is not None:
-        return f"Counting n = {model.counting}."
+        return tr("Counting n = {number}.", number=model.counting)
     if model.ended:
         return model.ended
     if whole:
-        return f"n = {model.number}: proved shortest by exact search, in moves and in pushes."
-    return "● is proved shortest by exact search; ○ only follows from the formula."
+        return tr("n = {number}: proved shortest by exact search, in moves and in pushes.", number=model.number)
+    return tr("● is proved shortest by exact search; ○ only follows from the formula.")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.services.wording import counted
+from app.services.words import tr, translated
 from core.control import Control
 from core.sokoban.families import doubling
 from core.sokoban.families.count import Count, fewest
@@ -110,20 +110,30 @@ class RoomsModel(QObject):
             self._ended = ""
             self._asker.ask(
                 missing,
-                f"Counting the shortest answer for {counted(missing, 'room')}",
+                tr(
+                    "Counting the shortest answer for %n rooms",
+                    one="Counting the shortest answer for %n room",
+                    n=missing,
+                ),
                 partial(_count, missing),
                 partial(self._on_counted, missing),
                 on_failure=self._on_ended,
-                on_cancelled=lambda: self._on_ended(f"Counting n = {missing} was cancelled."),
+                on_cancelled=lambda: self._on_ended(tr("Counting n = {number} was cancelled.", number=missing)),
             )
             self.changed.emit()
 
     def _on_counted(self, number: int, found: Count) -> None:
         if not found.whole:
-            self._ended = f"n = {number} was not counted to the end. {found.reason.rstrip('.')}."
+            self._ended = tr(
+                "n = {number} was not counted to the end. {reason}.", number=number, reason=translated(found.reason)
+            )
         elif found[:2] != doubling.length(number):
-            moves, pushes = counted(found.moves or 0, "move"), counted(found.pushes or 0, "push", "pushes")
-            self._ended = f"n = {number} was counted as {moves} and {pushes}: the formula is wrong."
+            self._ended = tr(
+                "n = {number} was counted as {moves} and {pushes}: the formula is wrong.",
+                number=number,
+                moves=tr("%n moves", one="%n move", n=found.moves or 0),
+                pushes=tr("%n pushes", one="%n push", n=found.pushes or 0),
+            )
         else:
             self._settings.set(_key(number), f"{found.moves} {found.pushes}")
             self.count()

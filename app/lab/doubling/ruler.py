@@ -11,6 +11,7 @@ from app.lab.families.move_line import MoveLine
 from app.plots.marks import PILL, ink_of
 from app.services import accessible, theme
 from app.services.wording import grouped
+from app.services.words import tr
 from core.sokoban.families.doubling import Rooms
 
 LINE, TOP, FOOT = 17.0, PILL + 6, 4.0
@@ -30,7 +31,7 @@ class Ruler(MoveLine):
     accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
-        super().__init__("Entrances in the solution")
+        super().__init__(tr("Entrances in the solution"))
         self._rooms: Rooms | None = None
 
     def show_rooms(self, rooms: Rooms, at: int) -> None:
@@ -43,16 +44,17 @@ class Ruler(MoveLine):
     @property
     def text(self) -> str:
         """How often each room was entered, and where the pill is."""
-        return "; ".join([*(f"room {k} {words}" for k, words in enumerate(self._counts(), 1)), self._pill_text()])
+        return "; ".join([*(f"{_room(k)} {words}" for k, words in enumerate(self._counts(), 1)), self._pill_text()])
 
     def _counts(self) -> list[str]:
         if self._rooms is None:
             return []
         rooms = self._rooms
-        return [f"{n} of {len(moves)}" for n, moves in zip(rooms.entered(self._at), rooms.entrances, strict=True)]
+        return [_so_many(n, len(moves)) for n, moves in zip(rooms.entered(self._at), rooms.entrances, strict=True)]
 
     def _pill_text(self) -> str:
-        return f"move {grouped(self._at)}" + (", home" if self._at == self._moves else "")
+        move = grouped(self._at)
+        return tr("move {move}, home", move=move) if self._at == self._moves else tr("move {move}", move=move)
 
     @property
     def _moves(self) -> int:
@@ -66,7 +68,7 @@ class Ruler(MoveLine):
     def _line(self) -> QRectF:
         """Where the marks are, between names and counts."""
         metrics = QFontMetricsF(theme.font(12, 600))
-        left, right = metrics.horizontalAdvance("room 8"), metrics.horizontalAdvance("256 of 256")
+        left, right = metrics.horizontalAdvance(_room(8)), metrics.horizontalAdvance(_so_many(256, 256))
         return QRectF(self.rect()).adjusted(SIDE + left + GAP, TOP, -right - GAP - SIDE, -FOOT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -79,7 +81,7 @@ class Ruler(MoveLine):
             line = QRectF(SIDE, TOP + k * LINE, self.width() - 2 * SIDE, LINE)
             painter.setFont(theme.font(12, 600))
             painter.setPen(QColor(tokens.text2))
-            painter.drawText(line, LEFT, f"room {k + 1}")
+            painter.drawText(line, LEFT, _room(k + 1))
             painter.setPen(QColor(tokens.text))
             painter.drawText(line, RIGHT, words)
             painter.setPen(QPen(QColor(tokens.grid), 1))
@@ -90,3 +92,11 @@ class Ruler(MoveLine):
                 painter.setBrush(theme.colour(ink_of("exact"), 1.0 if move <= self._at else FADED))
                 painter.drawRect(QRectF(self.x_of(move) - wide / 2, line.top() + SHORT / 2, wide, LINE - SHORT))
         self._paint_place(painter)
+
+
+def _room(number: int) -> str:
+    return tr("room {number}", number=number)
+
+
+def _so_many(entered: int, entrances: int) -> str:
+    return tr("{entered} of {entrances}", entered=entered, entrances=entrances)

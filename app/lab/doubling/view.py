@@ -18,14 +18,15 @@ from app.lab.view import SubjectView
 from app.services.actions import Command
 from app.services.player import Player
 from app.services.services import Services
-from app.services.wording import counted
+from app.services.words import tr
 from app.widgets.buttons import IconButton
 from app.widgets.panel import MARGIN
 from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
 from core.sokoban.families.doubling import LEAST
+from core.words import phrase
 
-SENTENCE = (
+SENTENCE = phrase(
     "To pass a room one must pass the next one twice: the last of n rooms is entered 2ⁿ times, in no answer less often."
 )
 LEFT = 28
@@ -48,7 +49,7 @@ class RoomsView(SubjectView):
         self._title = Label("", 15, 600, elided=True)
         self.board = RoomsBoard()
         self.slider = Slider(LEAST, MOST, self.model.number)
-        self.slider.setAccessibleName("Rooms")
+        self.slider.setAccessibleName(tr("Rooms"))
         self.slider.setPageStep(1)
         self.slider.valueChanged.connect(self._go_to)
         self._number = Label("", 13, 600)
@@ -56,7 +57,7 @@ class RoomsView(SubjectView):
         self.ruler.gone.connect(self._go_to_move)
         self.run = IconButton("play")
         self.run.clicked.connect(self.play_solution)
-        self.copy = IconButton("copy", "Copy the moves of the solution")
+        self.copy = IconButton("copy", tr("Copy the moves of the solution"))
         self.copy.clicked.connect(self.copy_moves)
         self._player = Player(self)
         self._player.changed.connect(self._show_move)
@@ -69,7 +70,7 @@ class RoomsView(SubjectView):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(8)
-        head.addWidget(Label("Rooms", 13, 500, "text2"))
+        head.addWidget(Label(tr("Rooms"), 13, 500, "text2"))
         head.addWidget(self.slider, 1)
         head.addWidget(self._number)
         head.addWidget(self.run)
@@ -104,7 +105,7 @@ class RoomsView(SubjectView):
         """Put the solution on the clipboard."""
         solution = self.model.rooms.solution
         QGuiApplication.clipboard().setText(solution)
-        self._services.messages.toast("Copied", counted(len(solution), "move"))
+        self._services.messages.toast(tr("Copied"), tr("%n moves", one="%n move", n=len(solution)))
 
     def play_solution(self) -> None:
         """Play the solution on from where it is, from its beginning after its end; or stop."""
@@ -127,7 +128,8 @@ class RoomsView(SubjectView):
     @property
     def facts(self) -> Sequence[str]:
         level = self.model.rooms.level
-        return f"{level.width} × {level.height}", counted(self.model.rooms.length.moves, "move")
+        moves = tr("%n moves", one="%n move", n=self.model.rooms.length.moves)
+        return f"{level.width} × {level.height}", moves
 
     @property
     def stage(self) -> QWidget | None:
@@ -154,7 +156,7 @@ class RoomsView(SubjectView):
         self.board.show_rooms(rooms, at)
         self.ruler.show_rooms(rooms, at)
         self.run.set_icon("pause" if self._player.playing else "play")
-        words = "Stop" if self._player.playing else "Play the solution"
+        words = tr("Stop") if self._player.playing else tr("Play the solution")
         self.run.setToolTip(words)
         self.run.setAccessibleName(words)
 
@@ -165,7 +167,7 @@ class RoomsView(SubjectView):
             self._player.stop()
         self.slider.setValue(number)
         self._number.setText(f"n = {number}")
-        self._title.setText(f"Doubling rooms, {counted(number, 'room')}")
+        self._title.setText(tr("Doubling rooms, %n rooms", one="Doubling rooms, %n room", n=number))
         self._show_move()
         self.figures.show()
         self.changed.emit()

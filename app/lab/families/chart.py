@@ -18,7 +18,9 @@ from app.plots.scale import LogScale, Scale
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from core.sokoban.families.corridor import Corridor
+from core.words import phrase
 
 MOVES, PUSHES = "lumped", "exact"
 """Their inks."""
@@ -30,8 +32,8 @@ ROOM = 1.5
 POINT, PEN = 4.0, 1.6
 """Half a mark, and the line around a hollow one, in pixels."""
 DASHES = [5.0, 3.5]
-ANY = ("moves M(n)", "pushes P(n)")
-CLASSICAL = ("moves M(n) − 11", "pushes P(n) − 3")
+ANY = (phrase("moves M(n)"), phrase("pushes P(n)"))
+CLASSICAL = (phrase("moves M(n) − 11"), phrase("pushes P(n) − 3"))
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -42,7 +44,7 @@ class LengthsPlot(Plot):
 
     def __init__(self) -> None:
         axes = Axes(Scale(whole=True), LogScale(LEAST), MARGINS, wide=30)
-        super().__init__(axes, "Length of the shortest answer")
+        super().__init__(axes, tr("Length of the shortest answer"))
         self.rows: Sequence[Row] = ()
         self.boxes = 0
 
@@ -64,10 +66,19 @@ class LengthsPlot(Plot):
     def read(self, place: int) -> Reading:
         row = self._row(place)
         if row.length is None:
-            return Reading(f"n = {place}: no answer")
+            return Reading(tr("n = {boxes}: no answer", boxes=place))
         moves, pushes = (grouped(figure) for figure in row.length)
-        own = "" if row.own is None else f"; yours {grouped(row.own[0])} and {grouped(row.own[1])}"
-        return Reading(f"n = {place}: {moves} moves, {pushes} pushes, {row.counted}{own}")
+        told = tr(
+            "n = {boxes}: {moves} moves, {pushes} pushes, {counted}",
+            boxes=place,
+            moves=moves,
+            pushes=pushes,
+            counted=row.counted,
+        )
+        if row.own is not None:
+            own_moves, own_pushes = (grouped(figure) for figure in row.own)
+            told = tr("{told}; yours {moves} and {pushes}", told=told, moves=own_moves, pushes=own_pushes)
+        return Reading(told)
 
     def describe(self) -> str:
         return self.read(self.boxes).title if self.rows else ""
@@ -105,13 +116,13 @@ class LengthsPlot(Plot):
         painter.setPen(QColor(tokens.text))
         if self.is_home and last.length is not None and low.length is not None:
             # the classical form has an answer for every other number of boxes, and a shorter one
-            moves, pushes = CLASSICAL if any(row.length is None for row in self.rows) else ANY
+            moves, pushes = map(translated, CLASSICAL if any(row.length is None for row in self.rows) else ANY)
             self._write(painter, moves, self._at(last.boxes, last.length.moves), above=True)
             # further to the left it is clear of the line
             self._write(painter, pushes, self._at(low.boxes, low.length.pushes), above=False)
         if area.left() <= self.axes.x(self.boxes) <= area.right():
             if row.own is not None:
-                self._paint_own_pill(painter, self._at(row.boxes, row.own[0]), grouped(row.own[0]))
+                self._paint_own_pill(painter, self._at(row.boxes, row.own[0]), row.own[0])
             elif self.is_home and last.boxes - self.boxes > 3 and row.length is not None:
                 self._write(painter, grouped(row.length.moves), self._at(row.boxes, row.length.moves), above=True)
                 self._write(painter, grouped(row.length.pushes), self._at(row.boxes, row.length.pushes), above=False)
@@ -120,9 +131,9 @@ class LengthsPlot(Plot):
             body.moveTop(area.top())
             paint_pill(painter, text, tip, body, stem=False)
 
-    def _paint_own_pill(self, painter: QPainter, at: QPointF, moves: str) -> None:
+    def _paint_own_pill(self, painter: QPainter, at: QPointF, moves: int) -> None:
         """Beside the player's own point, at the side where there is room."""
-        text, area = f"yours {moves} moves", self.axes.area
+        text, area = tr("yours %n moves", one="yours %n move", n=moves), self.axes.area
         body = pill_body(text, at)
         right = at.x() + 12 + body.width() <= area.right() + MARGINS.right()
         body.moveLeft(at.x() + 12 if right else at.x() - 12 - body.width())
@@ -164,8 +175,9 @@ class LengthsPane(PlotPane):
     _corridor: Corridor | None = None
 
     def __init__(self, services: Services, below: QWidget) -> None:
-        super().__init__("Length of the shortest answer", services, LengthsPlot(), below=below, docked=False)
-        self.foot.set(words="● counted   ○ recurrence only   - - closed form   ◇ yours", unit="boxes n")
+        super().__init__(tr("Length of the shortest answer"), services, LengthsPlot(), below=below, docked=False)
+        marks = (tr("● counted"), tr("○ recurrence only"), tr("- - closed form"), tr("◇ yours"))
+        self.foot.set(words="   ".join(marks), unit=tr("boxes n"))
 
     def show_lengths(self, rows: Sequence[Row], corridor: Corridor) -> None:
         """Draw these, and mark the one that is looked at."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.services.wording import counted
+from app.services.words import tr
 from app.sokoban.browser.thumbnails import paint_level
 from app.widgets.text import Label
 from core.sokoban.board import State
@@ -38,8 +38,8 @@ class CorridorView(QWidget):
 
     def show_state(self, state: State) -> None:
         """Draw another position."""
-        boxes = counted(len(state.boxes), "box", "boxes")
-        self._title.setText(f"The corridor with {boxes}")
+        boxes = len(state.boxes)
+        self._title.setText(tr("The corridor with %n boxes", one="The corridor with %n box", n=boxes))
         self.picture.show_state(state)
 
 
@@ -52,7 +52,7 @@ class _Picture(QWidget):
 
     def show_state(self, state: State) -> None:
         self.state = state
-        self.setAccessibleName("Corridor")
+        self.setAccessibleName(tr("Corridor"))
         self.setAccessibleDescription(format_state(state))
         self.update()
 

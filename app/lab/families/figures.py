@@ -8,7 +8,8 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.lab.families.model import LEAST, HardModel, Row
-from app.services.wording import counted, grouped
+from app.services.wording import grouped, written
+from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
@@ -16,10 +17,10 @@ from app.widgets.table import Table
 from app.widgets.text import Label, row
 from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor
+from core.words import phrase
 
-SIGNS = {"counted": "●", "not counted": "○", "no answer": "–"}
-FORMS = (("any", "Any number"), ("classical", "Classical"))
-SIDES = (("right", "Ends on the right"), ("left", "On the left"))
+FORMS = (("any", phrase("Any number")), ("classical", phrase("Classical")))
+SIDES = (("right", phrase("Ends on the right")), ("left", phrase("On the left")))
 
 
 class HardFigures:
@@ -28,27 +29,27 @@ class HardFigures:
     def __init__(self, section: Section, model: HardModel, play: Callable[[], None], save: Callable[[], None]) -> None:
         self._model = model
         self.form = Segment(FORMS, model.form)
-        self.form.setAccessibleName("Form")
+        self.form.setAccessibleName(tr("Form"))
         self.form.chosen.connect(self._on_form)
         self.side = Segment(SIDES, model.side)
-        self.side.setAccessibleName("Where the man ends")
+        self.side.setAccessibleName(tr("Where the man ends"))
         self.side.chosen.connect(self._on_side)
-        self.table = Table(("n", "Pushes", "Moves", ""), (0.5, 1.0, 1.1, 1.7))
-        self.table.setAccessibleName("Lengths by number of boxes")
+        self.table = Table(("n", tr("Pushes"), tr("Moves"), ""), (0.5, 1.0, 1.1, 1.7))
+        self.table.setAccessibleName(tr("Lengths by number of boxes"))
         self.table.clicked.connect(self._on_clicked)
         self._title = Label("", 12, 600, "text2")
         self._sums = [Sum() for _ in range(4)]
         self.note = Label("", 12, 400, "text2", wrap=True)
         self.count = Button("", primary=True)
         self.count.clicked.connect(self._on_count)
-        self.play = Button("Play this level", icon="play")
+        self.play = Button(tr("Play this level"), icon="play")
         self.play.clicked.connect(play)
-        self.save = Button("Save…", icon="save")
+        self.save = Button(tr("Save…"), icon="save")
         self.save.clicked.connect(save)
         section.add(self.form)
         section.add(self.side)
         section.body.addSpacing(8)
-        section.add(Label("Recurrence and what was counted", 12, 600, "text2"))
+        section.add(Label(tr("Recurrence and what was counted"), 12, 600, "text2"))
         section.add(self.table)
         section.body.addSpacing(8)
         section.add(self._title)
@@ -83,9 +84,9 @@ class HardFigures:
     def show(self, rows: Sequence[Row]) -> None:
         """Another corridor is looked at, or more was counted."""
         boxes = self._model.boxes
-        self.table.set([(str(row.boxes), *_lengths(row), _state(row.counted)) for row in rows])
+        self.table.set([(str(row.boxes), *_lengths(row), f"{row.sign} {translated(row.counted)}") for row in rows])
         self.table.selectRow(boxes - LEAST)
-        self._title.setText(f"For n = {boxes}")
+        self._title.setText(tr("For n = {number}", number=boxes))
         sums = _sums(self._model.corridor)
         for line, texts in zip(self._sums, [*sums, *[("", "")] * (len(self._sums) - len(sums))], strict=True):
             line.set(*texts)
@@ -99,21 +100,20 @@ class HardFigures:
         model, boxes = self._model, self._model.boxes
         found = model.count_of(boxes)
         here, asked, job = model.counting_this, model.asked, model.counting
-        self.count.setText("Cancel" if here else f"Count n = {boxes}")
+        self.count.setText(tr("Cancel") if here else tr("Count n = {number}", number=boxes))
         self.count.setEnabled(here or model.can_count)
         if job is not None and asked is not None:
-            form = "" if asked.form == model.form else f" of the form “{dict(FORMS)[asked.form].lower()}”"
-            positions = counted(job.control.done, "position")
-            self.note.setText(f"Counting n = {asked.boxes}{form}: {positions} so far.")
+            self.note.setText(_so_far(asked, job.control.done, other=asked.form != model.form))
         elif model.ended:
             self.note.setText(model.ended)
         elif not model.corridor.solvable:
-            self.note.setText("The classical form has an answer for an even number of boxes only.")
+            self.note.setText(tr("The classical form has an answer for an even number of boxes only."))
         elif found.whole:
-            self.note.setText(f"n = {boxes}: proved shortest by exact search, in moves and in pushes.")
+            said = tr("n = {number}: proved shortest by exact search, in moves and in pushes.", number=boxes)
+            self.note.setText(said)
         else:
             self.note.setText(
-                "Solid points are proved shortest by exact search; hollow ones only follow from the recurrence."
+                tr("Solid points are proved shortest by exact search; hollow ones only follow from the recurrence.")
             )
 
 
@@ -139,8 +139,20 @@ class Sum(QWidget):
         self._right.setText(right)
 
 
-def _state(words: str) -> str:
-    return f"{SIGNS.get(words, '◐')} {words}"
+def _so_far(corridor: Corridor, positions: int, *, other: bool) -> str:
+    """How far the count of a corridor is, and of which form it is where that is another than the one shown."""
+    seen = tr("%n positions", one="%n position", n=positions)
+    if not other:
+        return tr("Counting n = {number}: {positions} so far.", number=corridor.boxes, positions=seen)
+    if corridor.form == "any":
+        return tr(
+            "Counting n = {number} of the form “any number”: {positions} so far.",
+            number=corridor.boxes,
+            positions=seen,
+        )
+    return tr(
+        "Counting n = {number} of the form “classical”: {positions} so far.", number=corridor.boxes, positions=seen
+    )
 
 
 def _lengths(row: Row) -> tuple[str, str]:
@@ -149,13 +161,15 @@ def _lengths(row: Row) -> tuple[str, str]:
 
 def _sums(corridor: Corridor) -> list[tuple[str, str]]:
     length = corridor.length
-    growth = ("growth a box, in the long run", f"× {fibonacci.GROWTH:.3f}")
+    growth = (tr("growth a box, in the long run"), f"× {written(fibonacci.GROWTH, '.3f')}")
     if length is None:
         return []
-    pushes, moves = counted(length.pushes, "push", "pushes"), counted(length.moves, "move")
+    pushes = tr("%n pushes", one="%n push", n=length.pushes)
+    moves = tr("%n moves", one="%n move", n=length.moves)
     if corridor.form == "classical":
-        return [("P(n) − 3", pushes), ("M(n) − 11", moves), ("growth for two boxes", f"× {fibonacci.GROWTH**2:.3f}")]
-    first = second = "the recurrence starts here"
+        two = (tr("growth for two boxes"), f"× {written(fibonacci.GROWTH**2, '.3f')}")
+        return [("P(n) − 3", pushes), ("M(n) − 11", moves), two]
+    first = second = tr("the recurrence starts here")
     if corridor.boxes > fibonacci.LEAST:
         terms = fibonacci.terms(corridor.boxes)
         first = " + ".join(grouped(term.pushes) for term in terms if term.pushes)
@@ -165,8 +179,13 @@ def _sums(corridor: Corridor) -> list[tuple[str, str]]:
         return [
             (first, pushes),
             (f"{second} + 2", moves),
-            ("ending on the right", f"{grouped(right.moves)} moves"),
+            (tr("ending on the right"), tr("%n moves", one="%n move", n=right.moves)),
             growth,
         ]
     left = fibonacci.length(corridor.boxes, "left")
-    return [(first, pushes), (second, moves), ("ending on the left", counted(left.moves, "move")), growth]
+    return [
+        (first, pushes),
+        (second, moves),
+        (tr("ending on the left"), tr("%n moves", one="%n move", n=left.moves)),
+        growth,
+    ]

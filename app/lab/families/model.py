@@ -10,13 +10,14 @@ from PySide6.QtCore import QObject, Signal
 from app.services import fields
 from app.services.jobs import Asker, Job
 from app.services.services import Services
-from app.services.wording import counted
+from app.services.words import tr, translated
 from app.sokoban.records.results import LevelResults
 from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor, Span
 from core.sokoban.families.count import Count, count
 from core.sokoban.families.fibonacci import Form, Length, Side
 from core.sokoban.solve.solver import Effort
+from core.words import phrase
 
 LEAST, MOST = fibonacci.LEAST, 16
 """Boxes that are shown: to as many the lengths were printed."""
@@ -45,10 +46,19 @@ class Row:
     def counted(self) -> str:
         """What was counted, in words."""
         if self.length is None:
-            return "no answer"
+            return phrase("no answer")
         if self.moves_counted and self.pushes_counted:
-            return "counted"
-        return "moves counted" if self.moves_counted else "pushes counted" if self.pushes_counted else "not counted"
+            return phrase("counted")
+        if self.moves_counted:
+            return phrase("moves counted")
+        return phrase("pushes counted") if self.pushes_counted else phrase("not counted")
+
+    @property
+    def sign(self) -> str:
+        """The same as a sign."""
+        if self.length is None:
+            return "–"
+        return "○◐●"[self.moves_counted + self.pushes_counted]
 
 
 class HardModel(QObject):
@@ -211,11 +221,15 @@ class HardModel(QObject):
         self._ended = ""
         job = self._asker.ask(
             corridor,
-            f"Counting the shortest answers for {counted(corridor.boxes, 'box', 'boxes')}",
+            tr(
+                "Counting the shortest answers for %n boxes",
+                one="Counting the shortest answers for %n box",
+                n=corridor.boxes,
+            ),
             partial(count, corridor, EFFORT),
             partial(self._on_counted, corridor),
             on_failure=self._on_ended,
-            on_cancelled=lambda: self._on_ended(f"Counting n = {corridor.boxes} was cancelled."),
+            on_cancelled=lambda: self._on_ended(tr("Counting n = {number} was cancelled.", number=corridor.boxes)),
         )
         job.progressed.connect(self.progressed)
         self.changed.emit()
@@ -225,7 +239,11 @@ class HardModel(QObject):
         if found.whole:
             self._settings.set(_key(corridor.form, corridor.boxes), f"{found.moves} {found.pushes}")
         else:
-            self._ended = f"n = {corridor.boxes} was not counted to the end. {found.reason.rstrip('.')}."
+            self._ended = tr(
+                "n = {number} was not counted to the end. {reason}.",
+                number=corridor.boxes,
+                reason=translated(found.reason),
+            )
             # to be read until something else is asked for
             self.changed.emit()
             return

@@ -6,13 +6,15 @@ from PySide6.QtWidgets import QWidget
 
 from app.services import export
 from app.services.services import Services
+from app.services.words import tr, translated
 from app.sokoban.library.level_set import PUZZLE_KEY
 from core.puzzle import InputError
 from core.sokoban.formats import write
 from core.sokoban.formats.collection import make_collection, make_entry
 from core.sokoban.level import Level, Recording
+from core.words import phrase
 
-FILES = {".sok": "Sokoban level", ".xsb": "XSB level"}
+FILES = {".sok": phrase("Sokoban level"), ".xsb": phrase("XSB level")}
 
 
 def play(services: Services, level: Level) -> None:
@@ -22,14 +24,15 @@ def play(services: Services, level: Level) -> None:
 
 def save(parent: QWidget, services: Services, level: Level, solution: str) -> None:
     """Let the user choose a file and write the level with its solution; "" if it has none."""
-    path = export.ask_for_file(parent, "Save level", level.title, FILES)
+    path = export.ask_for_file(parent, tr("Save level"), level.title, FILES)
     if path is None:
         return
-    recordings = [Recording("Solution", solution)] if solution else []
+    recordings = [Recording("Solution", solution)] if solution else []  # not shown
     entry = make_entry(level.rows, level.title, recordings=recordings)
     try:
-        write.save(path, make_collection("Hard on purpose", [entry]), path.suffix.lower().lstrip("."))
+        write.save(path, make_collection("Hard on purpose", [entry]), path.suffix.lower().lstrip("."))  # not shown
     except (InputError, OSError) as error:
-        services.messages.say("The level was not saved.", str(error), good=False)
+        reason = translated(error.sentence) if isinstance(error, InputError) else str(error)
+        services.messages.say(tr("The level was not saved."), reason, good=False)
     else:
-        services.messages.toast(f"Saved {path.name}", level.title)
+        services.messages.toast(tr("Saved {name}", name=path.name), level.title)

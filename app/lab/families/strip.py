@@ -10,9 +10,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from app.lab.families.move_line import MoveLine
 from app.plots.marks import PILL, ink_of
 from app.services import accessible, theme
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.widgets.painting import rounded
 from core.sokoban.families.corridor import Corridor, Span
+from core.words import phrase
 
 EDGE = 2.0
 BAR, INNER = 30.0, 16.0
@@ -23,6 +25,8 @@ GAP = 2.0
 NEXT = 6
 """So many moves are read out at the pill."""
 FADED = 0.55
+PARTS = {"opening": phrase("opening"), "turn": phrase("turn", context="of a solution")}
+"""Of a solution, beside the smaller ones."""
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -34,7 +38,7 @@ class AnswerStrip(MoveLine):
     accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
-        super().__init__("Solution by parts")
+        super().__init__(tr("Solution by parts"))
         self._corridor: Corridor | None = None
         self.setFixedHeight(round(TOP + BAR + WORDS + INNER + 2))
         self.setMouseTracking(True)
@@ -57,7 +61,10 @@ class AnswerStrip(MoveLine):
         assert self._corridor is not None
         solution = self._corridor.solution
         coming = solution[self._at : self._at + NEXT]
-        return f"move {grouped(self._at)}, {coming}" if coming else f"move {grouped(self._at)}, home"
+        move = grouped(self._at)
+        if coming:
+            return tr("move {move}, {coming}", move=move, coming=coming)
+        return tr("move {move}, home", move=move)
 
     @property
     def _moves(self) -> int:
@@ -87,7 +94,7 @@ class AnswerStrip(MoveLine):
             painter.setPen(QColor(theme.current().text2))
             room = QRectF(EDGE, below, self.x_of(inner[0].first) - 12, INNER)
             words = QFontMetricsF(painter.font()).elidedText(
-                "inside n − 1 the same again:", Qt.TextElideMode.ElideRight, room.width()
+                tr("inside n − 1 the same again:"), Qt.TextElideMode.ElideRight, room.width()
             )
             painter.drawText(room, LEFT, words)
             self._paint_bars(painter, inner, below, INNER, FADED)
@@ -125,7 +132,7 @@ class AnswerStrip(MoveLine):
         for span in spans:
             if span.part.kind == "smaller":
                 continue
-            words = f"{span.part.kind} {length(span)}"
+            words = f"{translated(PARTS[span.part.kind])} {length(span)}"
             left = max(free, self.x_of(span.first))
             wide = metrics.horizontalAdvance(words)
             if left + wide <= self.width():
@@ -135,13 +142,15 @@ class AnswerStrip(MoveLine):
 
 def name(span: Span, boxes: int) -> str:
     """What a part of a solution for so many boxes is called."""
-    return f"n − {boxes - span.part.boxes}" if span.part.kind == "smaller" else span.part.kind
+    if span.part.kind == "smaller":
+        return f"n − {boxes - span.part.boxes}"
+    return translated(PARTS[span.part.kind])
 
 
 def length(span: Span) -> str:
     """Its moves and pushes."""
     moves, pushes = span.part.length
-    return f"{counted(moves, 'move')}, {counted(pushes, 'push', 'pushes')}"
+    return f"{tr('%n moves', one='%n move', n=moves)}, {tr('%n pushes', one='%n push', n=pushes)}"
 
 
 def _ink(spans: Sequence[Span], number: int) -> str:

@@ -22,18 +22,19 @@ from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.player import Player
 from app.services.services import Services
-from app.services.wording import counted
+from app.services.words import tr
 from app.widgets.buttons import IconButton
 from app.widgets.panel import MARGIN
 from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
 from core.sokoban.level import Level
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.lab.families.chart import LengthsPane
 
-SENTENCE = "Each box more makes it about 1.6 times as long."
-FORMULA = (
+SENTENCE = phrase("Each box more makes it about {growth} times as long.", growth=1.6)
+FORMULA = phrase(
     "To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: "
     "M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with "
     "α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, "
@@ -64,7 +65,7 @@ class HardView(SubjectView):
         self.model = HardModel(services, self)
         self.corridor = CorridorView()
         self.slider = Slider(LEAST, MOST, self.model.boxes)
-        self.slider.setAccessibleName("Boxes")
+        self.slider.setAccessibleName(tr("Boxes"))
         self.slider.setPageStep(1)
         self.slider.valueChanged.connect(self._go_to)
         self._number = Label("", 13, 600)
@@ -75,7 +76,7 @@ class HardView(SubjectView):
         self.strip.gone.connect(self._go_to_move)
         self.part = IconButton("play")
         self.part.clicked.connect(self.play_part)
-        self.copy = IconButton("copy", "Copy the moves of the solution")
+        self.copy = IconButton("copy", tr("Copy the moves of the solution"))
         self.copy.clicked.connect(self.copy_moves)
         self._player = Player(self)
         self._player.changed.connect(self._show_move)
@@ -93,7 +94,7 @@ class HardView(SubjectView):
         both.addWidget(self._lazy, 3)
         head = QHBoxLayout()
         head.setSpacing(4)
-        head.addWidget(Label("One answer, two smaller ones", 13, 600, elided=True), 1)
+        head.addWidget(Label(tr("One answer, two smaller ones"), 13, 600, elided=True), 1)
         head.addWidget(self.part)
         head.addWidget(self.copy)
         self._answer = QWidget()
@@ -134,7 +135,7 @@ class HardView(SubjectView):
     def copy_moves(self) -> None:
         """Put the solution on the clipboard."""
         QGuiApplication.clipboard().setText(self.model.corridor.solution)
-        self._services.messages.toast("Copied", counted(len(self.model.corridor.solution), "move"))
+        self._services.messages.toast(tr("Copied"), tr("%n moves", one="%n move", n=len(self.model.corridor.solution)))
 
     def play_part(self) -> None:
         """Play the part of the solution that comes next, or stop."""
@@ -160,7 +161,7 @@ class HardView(SubjectView):
     def facts(self) -> Sequence[str]:
         level, length = self.level, self.model.corridor.length
         size = f"{level.width} × {level.height}"
-        return (size, "no answer") if length is None else (size, counted(length.moves, "move"))
+        return size, tr("no answer") if length is None else tr("%n moves", one="%n move", n=length.moves)
 
     @property
     def stage(self) -> QWidget | None:
@@ -189,7 +190,7 @@ class HardView(SubjectView):
         below = QWidget()
         line = QHBoxLayout()
         line.setSpacing(12)
-        line.addWidget(Label("Boxes", 13, 500, "text2"))
+        line.addWidget(Label(tr("Boxes"), 13, 500, "text2"))
         line.addWidget(self.slider, 1)
         line.addWidget(self._number)
         column = QVBoxLayout(below)
@@ -215,7 +216,7 @@ class HardView(SubjectView):
         self.strip.show_solution(corridor, self.model.at)
         self.part.set_icon("pause" if self._player.playing else "play")
         what = "" if span is None else name(span, corridor.boxes)
-        words = "Stop" if self._player.playing else f"Play this part: {what}"
+        words = tr("Stop") if self._player.playing else tr("Play this part: {part}", part=what)
         self.part.setToolTip(words)
         self.part.setAccessibleName(words)
         self._answer.setVisible(corridor.solvable)
