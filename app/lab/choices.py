@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.lab.subjects import Part, Subject
 from app.services import icons, theme
@@ -16,6 +17,8 @@ from app.widgets.painting import rounded
 from app.widgets.segment import Segment
 
 GAP = 16
+TEXT_LEFT, TEXT_RIGHT, LEAST_LIST = 38, 28, 160
+"""Pixels beside the name of the subject, and the least of the list of them."""
 
 
 class SubjectList(Dropdown):
@@ -32,9 +35,18 @@ class SubjectList(Dropdown):
                 self.insertSeparator(row)
             puzzle = subject.icon
         self.setMaxVisibleItems(self.count())
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(30, 0)
+        wide = QFontMetricsF(theme.font(13, 600)).horizontalAdvance(self.text())
+        return QSize(TEXT_LEFT + math.ceil(wide) + TEXT_RIGHT, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(LEAST_LIST, self.sizeHint().width()), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setToolTip(self.text() if self.width() < self.sizeHint().width() else "")
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
@@ -47,7 +59,7 @@ class SubjectList(Dropdown):
         icons.paint(painter, "chev", QRectF(self.width() - 26, middle - 8, 16, 16), tokens.text2)
         painter.setFont(theme.font(13, 600))
         painter.setPen(QColor(tokens.text))
-        self.paint_text(painter, QRectF(38, 0, self.width() - 66, self.height()))
+        self.paint_text(painter, QRectF(TEXT_LEFT, 0, self.width() - TEXT_LEFT - TEXT_RIGHT, self.height()))
 
 
 class VariantChoice(QWidget):

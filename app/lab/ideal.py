@@ -7,7 +7,7 @@ from functools import partial
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lab.model import Model
@@ -53,8 +53,8 @@ FIGURES = (
     phrase("limit outside"),
 )  # fmt: skip
 TABLE_ROWS = 12
-FIGURE = 48
-"""Pixels for a slider's value."""
+FIGURE, LEAST_EXAMPLE = 48, 160
+"""Pixels for a slider's value, and for a button of an example at least."""
 
 
 class IdealModel(QObject):
@@ -126,7 +126,7 @@ class IdealView(SubjectView):
         self.table.body.setSpacing(8)
         self.table.add(Label(tr("As on"), 12, 600, "text2"))
         for one in self._examples:
-            button = Button(
+            button = _Example(
                 tr(
                     "{puzzle}: b = {growth:g}, diameter {diameter}",
                     puzzle=translated(one.name),
@@ -245,6 +245,17 @@ def _row(walk: IdealWalk, moves: int) -> tuple[str, str, str, str]:
 
 def _hundredths(growth: int) -> str:
     return written(growth / 100, ".2f")
+
+
+class _Example(Button):
+    """In a panel too narrow for its words they end in an ellipsis."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setToolTip(text)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(LEAST_EXAMPLE, self.sizeHint().height())
 
 
 class _Named(QWidget):

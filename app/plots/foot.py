@@ -34,6 +34,7 @@ class Foot(QWidget):
     def set(self, swatches: Sequence[Swatch] = (), *, words: str = "", unit: str = "") -> None:
         """Explain these bars, or say these words, and what the horizontal axis counts."""
         self.swatches, self.words, self.unit, self.reading = swatches, words, unit, ""
+        self.setToolTip(words)
         self.update()
 
     def read(self, reading: str) -> None:
@@ -73,8 +74,9 @@ class Foot(QWidget):
         painter.setPen(QColor(theme.current().text2))
         metrics, x = painter.fontMetrics(), 2
         if self.words:
-            painter.drawText(line, MIDDLE, self.words)
-            return metrics.horizontalAdvance(self.words)
+            words = metrics.elidedText(self.words, Qt.TextElideMode.ElideRight, round(line.width()))
+            painter.drawText(line, MIDDLE, words)
+            return metrics.horizontalAdvance(words)
         for text, ink, solid in self.swatches:
             _paint_swatch(painter, QRectF(x, 4, 11, 10), ink_of(ink), solid)
             painter.setPen(QColor(theme.current().text2))

@@ -160,7 +160,8 @@ class Button(PaintedButton):
         painter.setPen(ink)
         centred = not self._icon and not self._hint
         across = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | across, self.text())
+        words = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, round(rect.width()) + 1)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | across, words)
         if self._hint:
             painter.setFont(theme.font(11))
             painter.setPen(ink if filled else QColor(tokens.text3))

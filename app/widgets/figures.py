@@ -101,12 +101,18 @@ class KeyFigures(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        room = self.width() - LEFT - MARGIN - (GAP + AROUND) * (len(self._figures) - 1)
-        for size in SIZES:
-            if sum(figure.least_width(size) for figure in self._figures.values()) <= room:
-                break
+        size = next((size for size in SIZES if self._needs(size) <= self.width()), SIZES[-1])
         for figure in self._figures.values():
             figure.set_size(size)
+
+    def _needs(self, size: int) -> int:
+        """The pixels in which all figures of this size are whole."""
+        between = LEFT + MARGIN + (GAP + AROUND) * (len(self._figures) - 1)
+        return between + sum(figure.least_width(size) for figure in self._figures.values())
+
+    def fits(self, width: int) -> bool:
+        """Whether so many pixels show the figures whole, if small."""
+        return self._needs(SIZES[-1]) <= width
 
     @property
     def figures(self) -> Sequence[Figure]:

@@ -156,8 +156,8 @@ class AllBoardsView(SubjectView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if (event.size().width() < NARROW) != (event.oldSize().width() < NARROW):
-            self._show()
+        if event.size().width() != event.oldSize().width():
+            self._show_figures()
 
     def _choose(self, one: AllBoards) -> None:
         self.chosen = one
@@ -166,11 +166,7 @@ class AllBoardsView(SubjectView):
     def _show(self) -> None:
         one = self.chosen
         largest = shape_of(one.size).largest
-        digits = SHORT if self.width() < NARROW else MOST_DIGITS
-        reached = NONE if one.reached is None else count_text(one.reached, digits)
-        bounds = (count_text(count, digits) for count in (one.fillings, one.baseline, one.in_layers))
-        texts = *bounds, reached, grouped(1 << largest)
-        self.figures.set(*map(Shown, texts, all_counts(one)))
+        self._show_figures()
         board = f"{one.size}×{one.size}"
         self._name.setText(tr("{board} to {target}", board=board, target=grouped(1 << one.exponent)))
         self._source.setText(_source(one))
@@ -188,6 +184,17 @@ class AllBoardsView(SubjectView):
         self.why.setText(why.replace(THIN_SPACE, NO_BREAK))
         self.fold.show_board(last_fold(one.size))
         self.changed.emit()
+
+    def _show_figures(self) -> None:
+        """With all digits where there is room for them."""
+        one, worked = self.chosen, tuple(all_counts(self.chosen))
+        for digits in (SHORT,) if self.width() < NARROW else (MOST_DIGITS, SHORT):
+            reached = NONE if one.reached is None else count_text(one.reached, digits)
+            bounds = (count_text(count, digits) for count in (one.fillings, one.baseline, one.in_layers))
+            texts = *bounds, reached, grouped(1 << shape_of(one.size).largest)
+            self.figures.set(*map(Shown, texts, worked))
+            if self.figures.fits(self.width()):
+                break
 
 
 class FoldBoard(QWidget):

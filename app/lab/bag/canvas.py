@@ -422,7 +422,7 @@ def _chance(step: Step) -> str:
 
 def _either(words: Sequence[str]) -> str:
     """What may come: "a", "a or b", "a or b or c"."""
-    return reduce(lambda one, other: tr("{one} or {other}", one=one, other=other), words)
+    return reduce(lambda first, other: tr("{first} or {other}", first=first, other=other), words)
 
 
 def _width(line: Line) -> float:
