@@ -179,7 +179,7 @@ class WalkMap(Plot):
         super().paint_back(painter)
         below = QRectF(area.left(), area.bottom() + 22, area.width(), 16)
         painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, tr("depth d"))
-        painter.drawText(below, RIGHT, "moves N")
+        painter.drawText(below, RIGHT, tr("moves N"))
         painter.save()
         painter.setClipRect(area)
         self._paint_shades(painter, picture)

@@ -44,9 +44,8 @@ class ChainFigures:
         chain = self._model.chain
         self._legend.setVisible(chain is not None)
         self._title.setText(tr("Being counted") if chain is None else _title(chain))
-        *heads, last = HEADS
-        last = last if chain is None or not chain.mended else _other(chain)
-        self.table.set_heads([translated(head) for head in (*heads, last)])
+        last = HEADS[-1] if chain is None or not chain.mended else _other(chain)
+        self.table.set_heads([translated(head) for head in (*HEADS[:-1], last)])
         self.table.set([] if chain is None else _cells(chain))
         self.show_notes()
         if chain is not None:

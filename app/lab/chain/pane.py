@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from app.lab.chain.balance import BalanceBars
 from app.lab.chain.bands import Bands
@@ -62,6 +62,7 @@ class ChainPane(PaneFrame):
         )  # fmt: skip
         self.view = Segment(VIEWS, model.view)
         self.view.setAccessibleName(tr("What is shown below"))
+        self.view.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.view.chosen.connect(lambda key: setattr(model, "view", key))
         self.chips = Chips()
         for key, text, form in (
@@ -79,7 +80,7 @@ class ChainPane(PaneFrame):
         self.fit.setAccessibleName(tr("Depths of the fit"))
         self.fit.setFixedWidth(FIT_WIDTH)
         self.fit.changed.connect(lambda: setattr(model, "fit", (self.fit.low, self.fit.high)))
-        self.branching = Label("", 12, 500)
+        self.branching = Label("", 12, 500, elided=True)
         self._stack = QStackedWidget()
         self.set_plot(scrolling(self._stage()))
         for part in (self.bands, self.matrix, self.tower):
@@ -124,7 +125,7 @@ class ChainPane(PaneFrame):
         box = QWidget()
         line = QHBoxLayout()
         line.setSpacing(12)
-        line.addWidget(Label(tr("Line through depths"), 12, 400, "text2"))
+        line.addWidget(Label(tr("Line through depths"), 12, 400, "text2", elided=True))
         line.addWidget(self.fit)
         line.addWidget(self.branching, 1)
         column = QVBoxLayout(box)
