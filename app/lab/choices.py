@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Signal
@@ -39,7 +38,7 @@ class SubjectList(Dropdown):
 
     def sizeHint(self) -> QSize:
         wide = QFontMetricsF(theme.font(13, 600)).horizontalAdvance(self.text())
-        return QSize(TEXT_LEFT + math.ceil(wide) + TEXT_RIGHT, super().sizeHint().height())
+        return QSize(TEXT_LEFT + round(wide) + 1 + TEXT_RIGHT, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(LEAST_LIST, self.sizeHint().width()), self.sizeHint().height())
