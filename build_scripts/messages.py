@@ -38,25 +38,6 @@ ENGLISH_ONLY_NAMES = {
 }  # fmt: skip
 UNCONVERTED = (
     "app/twenty48",
-    "app/lab/all_boards",
-    "app/lab/bag",
-    "app/lab/board_layers.py",
-    "app/lab/chain",
-    "app/lab/compare.py",
-    "app/lab/comparison.py",
-    "app/lab/complexity",
-    "app/lab/cube_depths.py",
-    "app/lab/cube_walk.py",
-    "app/lab/doubling",
-    "app/lab/families",
-    "app/lab/ideal.py",
-    "app/lab/korf.py",
-    "app/lab/page.py",
-    "app/lab/random_games.py",
-    "app/lab/sokoban.py",
-    "app/lab/subgoals.py",
-    "app/lab/subjects.py",
-    "app/lab/won_games.py",
     "app/sokoban",
 )
 """Folders with texts that cannot be translated yet: this list only gets shorter, and no language is offered before it
