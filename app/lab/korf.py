@@ -76,11 +76,11 @@ class KorfView(PaneView):
 
         assert isinstance(pane, RowsPane)
         metric, unit = self._metric, translated(self._metric.unit)
-        rows = [Row(NAMES[name], _entries(name, metric), distribution(name, metric)) for name in TABLES]
+        rows = [Row(translated(NAMES[name]), _entries(name, metric), distribution(name, metric)) for name in TABLES]
         bound = distribution(MAXIMUM, metric)
         cubes = tr("h, %n cubes", one="h, %n cube", n=bound.total)
-        rows.append(Row(phrase("Largest of the three"), cubes, bound))
-        rows.append(Row(phrase("Depth"), tr("of all cubes"), true_depth(metric)))
+        rows.append(Row(tr("Largest of the three"), cubes, bound))
+        rows.append(Row(tr("Depth"), tr("of all cubes"), true_depth(metric)))
         pane.explain(SENTENCE, _formula(metric))
         pane.show_rows(rows, unit=unit, name=f"korf-{metric}")
 
