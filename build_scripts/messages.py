@@ -37,7 +37,6 @@ ENGLISH_ONLY_NAMES = {
     "__main__.py", "__init__.py",
 }  # fmt: skip
 UNCONVERTED = (
-    "app/twenty48",
     "app/sokoban",
 )
 """Folders with texts that cannot be translated yet: this list only gets shorter, and no language is offered before it
@@ -193,8 +192,8 @@ SENTENCE = re.compile(rf"(?:^|[^A-Za-z_]){WORD}[,.:;?]? +[({{“]?(?:{WORD})|^[A
 PIECE = re.compile(r"(?:^|[ (])[A-Za-z’'-]*[a-z]{2,}(?:$|[ ,.;:)?])")
 KEYS = re.compile(r"[a-z0-9_./:*#%+-]+")
 CODE = re.compile(
-    r"\s*(CREATE|INSERT|SELECT|UPDATE|DELETE|ALTER|DROP|PRAGMA|BEGIN) |.*palette\(|([a-z-]+: ?[^ ;]+;? ?)+$|statewalk "
-    r"|.*--[a-z]|[a-z0-9_{} ]+(,[a-z0-9_{} ]+){2,}$|\{\}   [A-Z]|\{\} · Statewalk$",
+    r"\s*(CREATE|INSERT|REPLACE|SELECT|UPDATE|DELETE|ALTER|DROP|PRAGMA|BEGIN) |.*palette\(|([a-z-]+: ?[^ ;]+;? ?)+$"
+    r"|statewalk |.*--[a-z]|[a-z0-9_{} ]+(,[a-z0-9_{} ]+){2,}$|\{\}   [A-Z]|\{\} · Statewalk$",
     re.DOTALL,
 )
 """SQL, style sheets, command lines, options, heads of CSV files, a text with its key, the title of the window."""

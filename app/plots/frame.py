@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSizePoli
 
 from app.services import export, icons, theme
 from app.services.services import Services
-from app.services.words import tr
+from app.services.words import tr, translated
 from app.widgets.buttons import IconButton
 from app.widgets.explained import GROUP, Told
 from app.widgets.panel import MARGIN
@@ -97,7 +97,7 @@ class PaneFrame(QWidget):
     def explain(self, sentence: str, formula: str, *told: Told, said: Sequence[Told] = ()) -> None:
         """One sentence that says what is drawn, with the figures in it; a click away other figures, formula, source."""
         self._sentence.say(sentence, *said)
-        figures = ", ".join(f"{one.name} {one.text}" for one in told)
+        figures = ", ".join(f"{translated(one.name)} {one.text}" for one in told)
         self._formula.say(f"{figures[:1].upper()}{figures[1:]}.\n{formula}" if told else formula, *told)
         self._show_notes()
 

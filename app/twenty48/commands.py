@@ -6,18 +6,26 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.services.actions import Command
+from app.twenty48.board.words import MOVING
 from app.twenty48.model import Model
 from core.twenty48.puzzle import MOVES
 from core.twenty48.shape import SQUARES
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.twenty48.page import Twenty48Page
 
 KEYS = {
-    "left": ("Left", "A", "H"),
-    "right": ("Right", "D", "L"),
-    "up": ("Up", "W", "K"),
-    "down": ("Down", "S", "J"),
+    "left": ("Left", "A", "H"),  # not shown
+    "right": ("Right", "D", "L"),  # not shown
+    "up": ("Up", "W", "K"),  # not shown
+    "down": ("Down", "S", "J"),  # not shown
+}
+TIPS = {
+    "left": phrase("Move all tiles left"),
+    "right": phrase("Move all tiles right"),
+    "up": phrase("Move all tiles up"),
+    "down": phrase("Move all tiles down"),
 }
 
 
@@ -26,8 +34,7 @@ def declared(page: Twenty48Page, model: Model) -> list[Command]:
     assistant = model.assistant
     return [
         *(
-            Command(f"2048.{move}", f"Move {move}", partial(model.press, move), move, KEYS[move],
-                    f"Move all tiles {move}")
+            Command(f"2048.{move}", MOVING[move], partial(model.press, move), move, KEYS[move], TIPS[move])
             for move in MOVES
         ),
         Command("2048.undo", "Undo", model.undo, "undo", ("Ctrl+Z", "Backspace"), "Take the last move back",
@@ -60,8 +67,9 @@ def declared(page: Twenty48Page, model: Model) -> list[Command]:
         Command("2048.paste", "Paste board", page.paste_board, "save", ("Ctrl+V",),
                 "Play from a board in the clipboard"),
         *(
-            Command(f"2048.size{shape.written}", f"Board {shape.title}", partial(setattr, model, "shape", shape),
-                    "tiles", (), f"Go to the game on {shape.title}")
+            Command(f"2048.size{shape.written}", phrase("Board {board}", board=shape.title),
+                    partial(setattr, model, "shape", shape), "tiles", (),
+                    phrase("Go to the game on {board}", board=shape.title))
             for shape in SQUARES
         ),
         Command("2048.shape", "Other board: rows and columns", page.choose_board, "tiles", (),

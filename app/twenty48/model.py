@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from app.services.services import Services
 from app.services.session import Run, Session
 from app.services.settings import Settings
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.twenty48.advice.assistant import Assistant
 from app.twenty48.advice.mistakes import Mistakes
 from app.twenty48.advice.training import Training
@@ -26,6 +27,7 @@ from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import PUZZLE, aimed, default_target, target_exponent, targets
 from core.twenty48.results import Player, rules_of
 from core.twenty48.shape import Shape, parse_shape
+from core.words import phrase
 
 DEFAULT_SHAPE = Shape(4, 4)
 
@@ -212,9 +214,11 @@ class Model(QObject):
             try:
                 self.game.bring_back()
             except InputError as error:
-                self._services.messages.say("The last game cannot be read: go on here.", str(error), good=False)
+                self._services.messages.say(
+                    tr("The last game cannot be read: go on here."), translated(error.sentence), good=False
+                )
             else:
-                self._services.messages.say("The last game is back")
+                self._services.messages.say(tr("The last game is back"))
 
     def redo(self) -> None:
         """Play the move again that was taken back."""
@@ -262,7 +266,7 @@ class Model(QObject):
         """Play from the board that is edited; undo brings back the game there was."""
         if self.draft is not None and not self.draft.reason:
             self.set_up(self.draft.board)
-            self._services.messages.say("Playing from your board", "undo brings the game before it back")
+            self._services.messages.say(tr("Playing from your board"), tr("undo brings the game before it back"))
 
     def leave_draft(self) -> None:
         """Back to the running game, which is as it was."""
@@ -292,7 +296,8 @@ class Model(QObject):
         try:
             replay.restore({**self.recorder.games.record(finished.key), "position": 0})
         except InputError as error:
-            self._services.messages.say("The game cannot be replayed.", str(error), good=False)
+            reason = translated(error.sentence)
+            self._services.messages.say(tr("The game cannot be replayed."), reason, good=False)
             return
         self.game.player.stop()
         self.replay, self.replayed = replay, finished.key
@@ -337,7 +342,8 @@ class Model(QObject):
         self.shape = replay.state.shape
         self.recorder.settle()
         self.game.restore(record, leave_behind=True)
-        self._services.messages.say(f"Playing on from move {grouped(position)}", "a copy: the finished game stays")
+        words = tr("Playing on from move {move}", move=grouped(position))
+        self._services.messages.say(words, tr("a copy: the finished game stays"))
 
     def leave_replay(self) -> None:
         """Back to the running game."""
@@ -351,7 +357,8 @@ class Model(QObject):
     def save(self, name: str) -> None:
         """Save the running game under a name."""
         self._save(name)
-        self._services.messages.say(f"Saved as {name}", f"{grouped(self.game.state.score)} points")
+        points = tr("{score} points", score=grouped(self.game.state.score))
+        self._services.messages.say(tr("Saved as {name}", name=name), points)
 
     def _save(self, name: str) -> None:
         self.saved.save(name, self.game.record(), player_of(self.game), dealt=is_dealt(self.game))
@@ -362,15 +369,17 @@ class Model(QObject):
         try:
             loaded.restore(self.saved.load(name))
         except InputError as error:
-            self._services.messages.say(f"{name} could not be loaded.", str(error), good=False)
+            reason = translated(error.sentence)
+            self._services.messages.say(tr("{name} could not be loaded.", name=name), reason, good=False)
             return
-        aside = self.saved.free_name(f"Before {name}") if self.game.position else ""
+        aside = self.saved.free_name(tr("Before {name}", name=name)) if self.game.position else ""
         if aside:
             self._save(aside)
         self.shape = loaded.state.shape
         self.recorder.settle()
         self.game.restore(loaded.record(), leave_behind=True)
-        self._services.messages.say(f"Playing {name}", f"the game you left is saved as {aside}" if aside else "")
+        kept = tr("the game you left is saved as {name}", name=aside) if aside else ""
+        self._services.messages.say(tr("Playing {name}", name=name), kept)
 
     # the running game
 
@@ -380,7 +389,8 @@ class Model(QObject):
         taken_up = store.take_up(self.game, PUZZLE.name, str(shape), INFO)
         if taken_up and self.shape != shape:
             taken_up = False
-            store.set_game_aside(PUZZLE.name, str(shape), InputError(f"It is played on {self.shape}"))
+            fault = InputError(phrase("It is played on {board}", board=str(self.shape)))
+            store.set_game_aside(PUZZLE.name, str(shape), fault)
         if not taken_up:
             seed = _new_seed()
             self.game.begin(self._new_board(shape, seed), seed=seed)
@@ -438,16 +448,31 @@ def _ending(game: Session) -> Ending | None:
     over, won = state.over, state.won and not game.start.won  # a set board may have the target from the start
     if not over and (not won or game.info.get("going_on")):
         return None
-    result = f"{grouped(state.score)} points in {counted(state.moves, 'move')}"
-    player, dealt = player_of(game), is_dealt(game)
-    if player is not Player.PERSON or not dealt:
-        result += f", played by {who(player, dealt=dealt)}"
-    target = 1 << state.target
+    result, target = _result(game), 1 << state.target
     if over:
-        reached = f"{target} was reached; now no move is left." if won else "No move is left."
-        return Ending(won=False, title="Game over", text=f"{reached} {result}.", result=result)
-    text = f"{result}. The next tile is {2 << state.largest}."
-    return Ending(won=True, title=f"{target} reached", text=text, result=result)
+        text = (
+            tr("{target} was reached; now no move is left. {result}.", target=target, result=result)
+            if won
+            else tr("No move is left. {result}.", result=result)
+        )
+        return Ending(won=False, title=tr("Game over"), text=text, result=result)
+    text = tr("{result}. The next tile is {tile}.", result=result, tile=2 << state.largest)
+    return Ending(won=True, title=tr("{target} reached", target=target), text=text, result=result)
+
+
+def _result(game: Session) -> str:
+    """Points and moves, and who made them if that was not the player alone, from two tiles on."""
+    state: Board = game.state
+    score, player, dealt = grouped(state.score), player_of(game), is_dealt(game)
+    if player is Player.PERSON and dealt:
+        return tr("{score} points in %n moves", one="{score} points in %n move", n=state.moves, score=score)
+    return tr(
+        "{score} points in %n moves, played by {player}",
+        one="{score} points in %n move, played by {player}",
+        n=state.moves,
+        score=score,
+        player=who(player, dealt=dealt),
+    )
 
 
 def share_of_fours(settings: Settings) -> float:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QResizeEvent, Q
 from app.services import export
 from app.services.services import READY, Said, Services
 from app.services.session import Run
+from app.services.words import tr, translated
 from app.shell.page import Page
 from app.twenty48.advice import wording
 from app.twenty48.advice.autoplay import StopOnKey
@@ -22,7 +23,7 @@ from app.twenty48.board.editor import BoardEditor, EditBar
 from app.twenty48.board.end_card import EndCard
 from app.twenty48.board.score import BoardSection, ScoreSection
 from app.twenty48.board.shape_choice import ShapeChoice
-from app.twenty48.board.words import rows_in_words, told
+from app.twenty48.board.words import direction, rows_in_words, told
 from app.twenty48.commands import declared
 from app.twenty48.games.card import FINISHED, SAVED, GamesCard
 from app.twenty48.games.replay_bar import ReplayBar
@@ -35,10 +36,11 @@ from core.twenty48.board import FOUR
 from core.twenty48.puzzle import MOVES, PUZZLE, targets
 from core.twenty48.results import rules_of
 from core.twenty48.shape import Shape
+from core.words import phrase
 
 PICTURE = 800
 """Pixels of the longer side of a board that is exported."""
-HINT = "Move with the arrow keys, W A S D or H J K L, or swipe with the mouse. R starts again."
+HINT = phrase("Move with the arrow keys, W A S D or H J K L, or swipe with the mouse. R starts again.")
 NARROW = 1160
 """A page narrower than this has its boards in a list."""
 
@@ -61,7 +63,7 @@ class Twenty48Page(Page):
         model.slot_changed.connect(self.use_slot)
 
         self.view = BoardView()
-        self.view.set_hint(HINT)
+        self.view.set_hint(translated(HINT))
         self.view.show_board(model.board)
         self.view.swiped.connect(model.press)
         self.set_stage(self.view)
@@ -95,8 +97,8 @@ class Twenty48Page(Page):
     def _fill_header(self) -> None:
         self.shapes = ShapeChoice(self.model.shape)
         self.shapes.chosen.connect(self._choose_shape)
-        self.targets = Dropdown([("2048", "2048")], "2048", "Target")
-        self.targets.setToolTip("The tile that wins the game")
+        self.targets = Dropdown([("2048", "2048")], "2048", tr("Target"))
+        self.targets.setToolTip(tr("The tile that wins the game"))
         self.targets.chosen.connect(self._choose_target)
         self.header.add_choice(self.shapes)
         self.header.add_choice(self.targets, optional=True)
@@ -117,7 +119,7 @@ class Twenty48Page(Page):
 
     def run_in_words(self, run: Run, moves: Sequence[str]) -> str:
         if not run.forward:
-            return f"Taken back: {rows_in_words(self.model.board)}"
+            return tr("Taken back: {board}", board=rows_in_words(self.model.board))
         step = run.steps[-1]
         return told(moves[-1], step.events, step.after.columns)
 
@@ -127,10 +129,10 @@ class Twenty48Page(Page):
         self.shapes.show_shape(model.shape)
         offered = [(str(target), str(target)) for target in targets(model.board.shape)]
         self.targets.set_choices(offered, str(model.target))
-        self.view.set_hint("" if model.draft is not None else HINT)
-        replay = ("Replay",) if model.replaying else ("Edited board",) if model.draft is not None else ()
-        fours = () if model.four == FOUR else (f"{100 * model.four:g} % fours",)
-        seed = (f"Seed {model.shown.seed}",) if model.shown.seed else ()
+        self.view.set_hint("" if model.draft is not None else translated(HINT))
+        replay = (tr("Replay"),) if model.replaying else (tr("Edited board"),) if model.draft is not None else ()
+        fours = () if model.four == FOUR else (tr("{share:g} % fours", share=100 * model.four),)
+        seed = (tr("Seed {seed}", seed=model.shown.seed),) if model.shown.seed else ()
         self.set_facts(*replay, model.board.shape.title, *fours, *seed)
 
     @property
@@ -143,13 +145,15 @@ class Twenty48Page(Page):
         ending, assistant = self.model.ending, self.model.assistant
         draft = self.model.draft
         if draft is not None:
-            return Said("Editing the board", draft.reason or "Enter plays from here, Esc goes back to your game")
+            detail = draft.reason or tr("Enter plays from here, Esc goes back to your game")
+            return Said(tr("Editing the board"), detail)
         if ending is not None:
             return Said(ending.title, ending.result)
         if assistant.autoplaying:
-            return Said("Playing the best moves", "any key stops it")
+            return Said(tr("Playing the best moves"), tr("any key stops it"))
         if assistant.hint is not None and assistant.advice is not None:
-            return Said(f"Hint: {MOVES[assistant.hint].capitalize()}", wording.verdict(assistant.advice))
+            hint = tr("Hint: {move}", move=direction(MOVES[assistant.hint]))
+            return Said(hint, wording.verdict(assistant.advice))
         return READY
 
     def _choose_shape(self, shape: Shape) -> None:
@@ -214,17 +218,18 @@ class Twenty48Page(Page):
     def copy_board(self) -> None:
         """Put the board into the clipboard as text."""
         QGuiApplication.clipboard().setText(PUZZLE.format(self.model.board))
-        self.services.messages.toast("Copied the board", "Paste it into any text")
+        self.services.messages.toast(tr("Copied the board"), tr("Paste it into any text"))
 
     def paste_board(self) -> None:
         """Play from the board in the clipboard; what was played stays if that is no board."""
         try:
             board = PUZZLE.parse(QGuiApplication.clipboard().text())
         except InputError as error:
-            self.services.messages.say("The clipboard holds no board.", str(error), good=False)
+            reason = translated(error.sentence)
+            self.services.messages.say(tr("The clipboard holds no board."), reason, good=False)
             return
         self.model.set_up(board)
-        self.services.messages.say("Playing from the pasted board")
+        self.services.messages.say(tr("Playing from the pasted board"))
 
     # what the window does with the page
 

@@ -6,13 +6,15 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.services.settings import Settings
+from app.services.words import tr, translated
 from app.twenty48.model import share_of_fours
 from app.widgets.field import Field
 from app.widgets.text import Label
 from core.puzzle import InputError
 from core.twenty48.puzzle import parse_four
+from core.words import phrase
 
-HELP = "Among new tiles, as 0.1 or 1/10. The next new game is dealt with it, and its odds follow."
+HELP = phrase("Among new tiles, as 0.1 or 1/10. The next new game is dealt with it, and its odds follow.")
 
 
 def create(settings: Settings) -> QWidget:
@@ -27,14 +29,14 @@ class FourPreferences(QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self.four = Field("Probability of a 4")
+        self.four = Field(tr("Probability of a 4"))
         self.four.set_text(str(share_of_fours(settings)))
         self.four.edit.textEdited.connect(self._read)
         self.four.edit.editingFinished.connect(self._keep)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(Label("Probability of a 4", 12, 600, "text2"))
+        column.addWidget(Label(tr("Probability of a 4"), 12, 600, "text2"))
         column.addWidget(self.four)
         column.addWidget(Label(HELP, 12, 400, "text2", wrap=True))
 
@@ -47,7 +49,7 @@ class FourPreferences(QWidget):
         try:
             four = float(parse_four(self.four.text.strip()))
         except InputError as error:
-            self.four.set_error(str(error))
+            self.four.set_error(translated(error.sentence))
             return None
         self.four.set_error("")
         return four

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.services import Services
 from app.services.session import Session
+from app.services.words import tr
 from app.twenty48.advice import wording
 from app.twenty48.advice.move_values import MoveValues, Origin, Source
 from app.twenty48.advice.review import Reviewer
@@ -17,10 +18,11 @@ from core.twenty48.board import Board
 from core.twenty48.odds import Odds
 from core.twenty48.puzzle import MOVES
 from core.twenty48.shape import Shape
+from core.words import phrase
 
 AUTOPLAY = "autoplay"
 """The player's activity while the best moves are played."""
-SPEEDS = (("1", "1/s"), ("3", "3/s"), ("10", "10/s"), ("100", "Max"))
+SPEEDS = (("1", "1/s"), ("3", "3/s"), ("10", "10/s"), ("100", phrase("Max", context="a speed")))
 DEFAULT_SPEED = "3"
 
 
@@ -211,7 +213,7 @@ class Assistant(QObject):
         self._prepare()
         if self.values.job is None:
             self._pending = None
-            self._services.messages.say("There is no advice here.", self.values.reason(self.board), good=False)
+            self._services.messages.say(tr("There is no advice here."), self.values.reason(self.board), good=False)
         self.changed.emit()
 
     def _on_values(self) -> None:
@@ -229,9 +231,9 @@ class Assistant(QObject):
         """Say so, if these are the odds of the board that is shown and not of one before it."""
         if self.possible and self.source == Source(odds, Origin.ODDS):
             if fault:
-                self._services.messages.say("Exact odds ready, for this run only.", fault, good=False)
+                self._services.messages.say(tr("Exact odds ready, for this run only."), fault, good=False)
             else:
-                self._services.messages.say("Exact odds ready", done)
+                self._services.messages.say(tr("Exact odds ready"), done)
 
     def _on_given_up(self) -> None:
         self.values_shown = False
@@ -267,9 +269,9 @@ class Assistant(QObject):
             self._was_playing = playing
             ended = self.board.over or (self.board.won and not self._game.info.get("going_on"))
             if not playing and not ended and self.advice is None:
-                self._services.messages.say("Play has stopped.", self.values.reason(self.board), good=False)
+                self._services.messages.say(tr("Play has stopped."), self.values.reason(self.board), good=False)
             elif not playing and not ended:
-                self._services.messages.say("Play has stopped", f"after move {self.board.moves}")
+                self._services.messages.say(tr("Play has stopped"), tr("after move {move}", move=self.board.moves))
             self.changed.emit()
 
 

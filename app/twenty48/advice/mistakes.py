@@ -10,9 +10,11 @@ from PySide6.QtCore import QObject, Signal
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.session import Session
+from app.services.words import tr
 from app.twenty48.advice import wording
 from app.twenty48.advice.move_values import MoveValues, Source
 from app.twenty48.advice.review import Judged, judged_by
+from app.twenty48.board.words import direction
 from core.control import Control
 from core.twenty48.adviser.review import mistakes, weights
 from core.twenty48.board import Board
@@ -101,7 +103,7 @@ class Mistakes(QObject):
         self._ask()
         if not self._asker.busy:
             self._going = False
-            self._services.messages.say("Mistakes cannot be found.", self.reason, good=False)
+            self._services.messages.say(tr("Mistakes cannot be found."), self.reason, good=False)
 
     def go_to(self, number: int) -> None:
         """Go to the board before one of them, and say what it is."""
@@ -112,15 +114,21 @@ class Mistakes(QObject):
         replay.jump(number)
         one = self._judged[number]
         if one.worth.cost is not None and one.worth.best is not None:
-            place = f"{self._numbers.index(number) + 1} of {len(self._numbers)}"
-            cost = wording.points(one.worth.chance, one.worth.cost)
-            said = f"Move {number + 1}: {one.move.capitalize()} cost {cost}"
-            self._services.messages.say(f"Mistake {place}", f"{said}, best was {MOVES[one.worth.best].capitalize()}")
+            self._services.messages.say(
+                tr("Mistake {number} of {all}", number=self._numbers.index(number) + 1, all=len(self._numbers)),
+                tr(
+                    "Move {number}: {move} cost {points}, best was {best}",
+                    number=number + 1,
+                    move=direction(one.move),
+                    points=wording.points(one.worth.chance, one.worth.cost),
+                    best=direction(MOVES[one.worth.best]),
+                ),
+            )
 
     def _go_on(self, replay: Session) -> None:
         numbers = self._numbers
         if not numbers:
-            self._services.messages.say("No mistake is found", "every move was best, or as good")
+            self._services.messages.say(tr("No mistake is found"), tr("every move was best, or as good"))
             return
         self.go_to(next((number for number in numbers if number > replay.position), numbers[0]))
 
@@ -139,7 +147,7 @@ class Mistakes(QObject):
         moves = tuple(zip(replay.states, (*replay.moves, ""), strict=True))
         self._asker.ask(
             moves,
-            "Looking for mistakes",
+            tr("Looking for mistakes"),
             partial(_judged, sources, moves),
             partial(self._on_judged, len(moves)),
             on_failure=self._on_failure,
@@ -162,11 +170,11 @@ class Mistakes(QObject):
 
     def _on_failure(self, reason: str) -> None:
         if self._going:
-            self._services.messages.say("Mistakes cannot be found.", reason, good=False)
+            self._services.messages.say(tr("Mistakes cannot be found."), reason, good=False)
         self._stop(reason)
 
     def _on_cancelled(self) -> None:
-        self._stop("Cancelled. N looks for mistakes again.")
+        self._stop(tr("Cancelled. N looks for mistakes again."))
 
     def _stop(self, reason: str) -> None:
         self._going, self.reason = False, reason

@@ -14,7 +14,8 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import Asker, Job
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import grouped, written
+from app.services.words import tr, translated
 from app.twenty48.advice import wording
 from core.control import Control
 from core.paths import tables_folder
@@ -28,15 +29,15 @@ from core.twenty48.chances import UNREACHABLE
 from core.twenty48.odds import MOST_EXPONENT, Odds, OddsStorageError, Table
 from core.twenty48.shape import Shape
 from core.twenty48.states.listing import KNOWN_COUNTS
-from core.words import THIN_SPACE
+from core.words import THIN_SPACE, phrase
 
 
 class Origin(Enum):
     """Whose values they are."""
 
-    ODDS = "exact odds"
-    ADVISER = "the network that comes with the program"
-    OWN = "the network that was trained here"
+    ODDS = phrase("exact odds")
+    ADVISER = phrase("the network that comes with the program")
+    OWN = phrase("the network that was trained here")
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Source:
     def whose(self) -> str:
         """Whose values they are, in words: a network of another board than 4x4 says what it learnt from."""
         if not isinstance(self.provider, PlainAdviser):
-            return self.origin.value
+            return translated(self.origin.value)
         return wording.plain_network(self.provider)
 
     @property
@@ -69,6 +70,10 @@ class Source:
         if not isinstance(self.provider, Adviser):
             return self
         return Source(Adviser(self.provider.network, self.provider.origin), self.origin)
+
+
+Load = Callable[[], Adviser | PlainAdviser | InputError]
+"""For a worker thread: gets an adviser, or what says why there is none."""
 
 
 class MoveValues(QObject):
@@ -130,8 +135,8 @@ class MoveValues(QObject):
         self.replaced.emit()
         self.changed.emit()
 
-    def for_worker(self) -> Callable[[], Adviser | str]:
-        """For a worker thread: gets an adviser of its own, or a sentence that says why there is none."""
+    def for_worker(self) -> Callable[[], Adviser | InputError]:
+        """For a worker thread: gets an adviser of its own, or what says why there is none."""
         if self._adviser is not None:
             return partial(Adviser, self._adviser.network, self._adviser.origin)
         return partial(_load, self._own, self._network_path)
@@ -143,7 +148,7 @@ class MoveValues(QObject):
         """
         table, known = self.table(start), self.source(start)
         own = network_shape(start.shape)
-        load: Callable[[], Adviser | PlainAdviser | str] | None = None
+        load: Load | None = None
         if start.shape.side == SIZE:
             load = self.for_worker()
         elif table is None and own is not None:
@@ -197,32 +202,32 @@ class MoveValues(QObject):
         """Why there are no values, as a sentence; empty while they are being worked out or known."""
         need = self._need(board)
         if board.over:
-            return "No move is left."
+            return tr("No move is left.")
         if need is None:
-            if board.won and board.shape.side in MOST_EXPONENT and board.shape.side < SIZE:
-                return f"{1 << board.target} is reached: nothing is left to win here. Choose a higher target to go on."
-            return (
-                f"Nothing is known for {board.shape.title}. Exact odds exist for 2×2 and 3×3, advisers for 3×3 to 6×6, "
-                "3×4 and 4×5."
-            )
+            return _nothing_known(board)
         if need in self._faults:
             return self._faults[need]
         source = self.source(board)
         if source is not None and self.advice(board) is None:
             most = source.provider.largest if isinstance(source.provider, PlainAdviser) else MOST_TILE
-            return UNREACHABLE if source.exact else f"The adviser knows boards with tiles up to {1 << most}."
+            if source.exact:
+                return translated(UNREACHABLE)
+            return tr("The adviser knows boards with tiles up to {tile}.", tile=1 << most)
         return ""
 
     def announcement(self, board: Board) -> str:
         """What asking for values would do, before it is asked for."""
         table = self.table(board)
         if table is not None:
-            size = f"{max(1, round(table.nbytes / 1e6))}{THIN_SPACE}MB"
-            return f"The chance of each move with perfect play, exact: {_boards(table)}, worked out once ({size})."
+            return tr(
+                "The chance of each move with perfect play, exact: {boards}, worked out once ({size}).",
+                boards=_boards(table),
+                size=f"{grouped(max(1, table.nbytes / 1e6))}{THIN_SPACE}MB",
+            )
         if board.shape.side == SIZE:
-            return f"What each move is worth, by {self._network_origin.value}."
+            return tr("What each move is worth, by {whose}.", whose=self._network_origin.value)
         if network_shape(board.shape) is not None and not board.over:
-            return f"What each move is worth, by {Origin.ADVISER.value}."
+            return tr("What each move is worth, by {whose}.", whose=Origin.ADVISER.value)
         return self.reason(board)
 
     def prepare(self, board: Board) -> None:
@@ -235,12 +240,11 @@ class MoveValues(QObject):
             return
         table = self.table(board)
         if table is not None:
-            title, work = f"Solving {table.size}×{table.size} to {1 << table.exponent}", partial(solved, table)
-            self._ask(need, title, work, self._on_solved, _boards(table))
+            self._ask(need, solving(table), partial(solved, table), self._on_solved, _boards(table))
         else:
             own = network_shape(board.shape)
             load = self.for_worker() if own is None else partial(_load_plain, own)
-            self._ask(need, "Loading the adviser", partial(_loaded, load), partial(self._on_loaded, need))
+            self._ask(need, tr("Loading the adviser"), partial(_loaded, load), partial(self._on_loaded, need))
         self.changed.emit()
 
     def _ask(
@@ -273,12 +277,13 @@ class MoveValues(QObject):
         if odds is None:
             return
         self._odds = odds
-        self.solved.emit(odds, f"{_millions(odds.live)} boards in {seconds:.1f} s", fault)
+        done = tr("{boards} boards in {seconds:.1f} s", boards=_millions(odds.live), seconds=seconds)
+        self.solved.emit(odds, done, fault)
         self.changed.emit()
 
-    def _on_loaded(self, need: Hashable, adviser: Adviser | PlainAdviser | str) -> None:
-        if isinstance(adviser, str):
-            self._faults[need] = adviser
+    def _on_loaded(self, need: Hashable, adviser: Adviser | PlainAdviser | InputError) -> None:
+        if isinstance(adviser, InputError):
+            self._faults[need] = translated(adviser.sentence)
         elif isinstance(adviser, PlainAdviser):
             self._plain[adviser.network.shape] = adviser
         else:
@@ -290,17 +295,34 @@ class MoveValues(QObject):
         self.changed.emit()
 
 
+def _nothing_known(board: Board) -> str:
+    if board.won and board.shape.side in MOST_EXPONENT and board.shape.side < SIZE:
+        return tr(
+            "{target} is reached: nothing is left to win here. Choose a higher target to go on.",
+            target=1 << board.target,
+        )
+    return tr(
+        "Nothing is known for {board}. Exact odds exist for 2×2 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.",
+        board=board.shape.title,
+    )
+
+
 def _boards(table: Table) -> str:
-    return f"{_millions(KNOWN_COUNTS[table.size, table.exponent][0])} boards"
+    return tr("{boards} boards", boards=_millions(KNOWN_COUNTS[table.size, table.exponent][0]))
 
 
 def _millions(number: int) -> str:
     """A number of boards, in millions where there are many."""
-    return f"{number / 1e6:.1f}{THIN_SPACE}M" if number >= 1_000_000 else grouped(number)
+    return f"{written(number / 1e6, '.1f')}{THIN_SPACE}M" if number >= 1_000_000 else grouped(number)
 
 
 def _key(of: Odds | Table) -> tuple[int, int, float]:
     return of.size, of.exponent, of.four
+
+
+def solving(table: Table) -> str:
+    """What a job is called that works out the odds."""
+    return tr("Solving {board} to {target}", board=f"{table.size}×{table.size}", target=1 << table.exponent)
 
 
 def solved(table: Table, control: Control) -> tuple[Odds | None, float, str]:
@@ -309,14 +331,14 @@ def solved(table: Table, control: Control) -> tuple[Odds | None, float, str]:
     try:
         odds, fault = table.load_or_solve(tables_folder(), control), ""
     except OddsStorageError as error:
-        odds, fault = error.odds, str(error)
+        odds, fault = error.odds, translated(str(error))
     return odds, time.perf_counter() - begun, fault
 
 
 def _review_sources(
     odds: Source | None,
     table: Table | None,
-    load: Callable[[], Adviser | PlainAdviser | str] | None,
+    load: Load | None,
     origin: Origin,
     control: Control,
 ) -> Sequence[Source]:
@@ -328,33 +350,39 @@ def _review_sources(
         found.append(Source(solution, Origin.ODDS))
     if load is not None:
         adviser = load()
-        if isinstance(adviser, str):
-            raise InputError(adviser.removesuffix("."))
+        if isinstance(adviser, InputError):
+            raise adviser
         found.append(Source(adviser, origin))
     return found
 
 
-def _loaded(load: Callable[[], Adviser | PlainAdviser | str], _control: Control) -> Adviser | PlainAdviser | str:
+def _loaded(load: Load, _control: Control) -> Adviser | PlainAdviser | InputError:
     return load()
 
 
-def _load_plain(shape: Shape) -> PlainAdviser | str:
-    """The adviser of a board, or a sentence that says why there is none."""
+def _load_plain(shape: Shape) -> PlainAdviser | InputError:
+    """The adviser of a board, or what says why there is none."""
     try:
         return PlainAdviser.load(shape)
     except FileNotFoundError:
-        return "The adviser has no weights. Install the program anew."
+        return InputError(phrase("The adviser has no weights. Install the program anew"))
     except (InputError, OSError) as error:
-        return f"The adviser's weights cannot be read: {error}"
+        return _unreadable(error)
 
 
-def _load(own: Network | None, path: Path) -> Adviser | str:
-    """The adviser, or a sentence that says why there is none."""
+def _load(own: Network | None, path: Path) -> Adviser | InputError:
+    """The adviser, or what says why there is none."""
     if own is not None:
         return Adviser(own)
     try:
         return Adviser.load(path)
     except FileNotFoundError:
-        return "The adviser has no weights yet. Train one here, or install the program anew."
+        return InputError(phrase("The adviser has no weights yet. Train one here, or install the program anew"))
     except (InputError, OSError) as error:
-        return f"The adviser's weights cannot be read: {error}"
+        return _unreadable(error)
+
+
+def _unreadable(error: InputError | OSError) -> InputError:
+    damaged = isinstance(error, InputError)
+    reason, place = (error.message, error.place) if damaged else (error.strerror or str(error), "")
+    return InputError(phrase("The adviser's weights cannot be read: {reason}", reason=reason), place)

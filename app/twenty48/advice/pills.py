@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.services import icons, theme
+from app.services.words import tr, translated
 from app.twenty48.advice import wording
 from app.twenty48.board.board import BoardView
+from app.twenty48.board.words import MOVING
 from app.twenty48.model import Model
 from app.widgets.buttons import PaintedButton, surface
 from app.widgets.painting import rounded
@@ -19,6 +21,12 @@ UPRIGHT, LEVEL = QSize(76, 90), QSize(124, 44)
 SMALL_UPRIGHT, SMALL_LEVEL = QSize(64, 56), QSize(104, 28)
 """... and in a low window."""
 MOST_WIDE = 98
+PADDING = 11
+"""Pixels from a pill's edge to its value at least."""
+TEXT, SMALL_TEXT = 15, 13
+"""Of a value: the smaller one in a low window, and where the larger one has no room."""
+ICON, GAP = 18, 10
+"""Pixels of an arrow, and between it and the value beside it."""
 BESIDE = ("left", "right")
 """Pills whose arrow stands above the value."""
 RADIUS, OUTLINE = 9.0, 2.0
@@ -54,7 +62,7 @@ class Pills(QObject):
                 best = advice is not None and direction == advice.best
                 pill.show_value(text, best=best, played=pill.move_name == assistant.next_move)
             elif direction == assistant.hint:
-                pill.show_value("best", best=True, played=False)
+                pill.show_value(tr("best", context="a move"), best=True, played=False)
             else:
                 pill.hide()
         self._place()
@@ -64,8 +72,13 @@ class Pills(QObject):
         upright, level = (SMALL_UPRIGHT, SMALL_LEVEL) if small else (UPRIGHT, LEVEL)
         gap = 6 if small else 20
         room = self._view.rect().adjusted(4, 4, -4, -4)
-        widest = max(pill.text_width(small) for pill in self.pills.values())
-        upright = QSize(min(MOST_WIDE, max(upright.width(), widest + (10 if small else 16))), upright.height())
+        sizes = (SMALL_TEXT,) if small else (TEXT, SMALL_TEXT)
+        for size in sizes:
+            widest = max(pill.set_text_size(size) for pill in self.pills.values()) + 2 * PADDING
+            if widest <= MOST_WIDE:
+                break
+        upright = QSize(min(MOST_WIDE, max(upright.width(), widest)), upright.height())
+        level = QSize(max(level.width(), ICON + GAP + widest), level.height())
         boxes = {
             "left": QRect(QPoint(board.left() - gap - upright.width(), 0), upright),
             "right": QRect(QPoint(board.right() + 1 + gap, 0), upright),
@@ -91,8 +104,9 @@ class Pill(PaintedButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.move_name = move
         self.best = self.played = False
-        self.setToolTip(f"Move {move}")
-        self.setAccessibleName(f"Move {move}")
+        self._text_size = TEXT
+        self.setToolTip(translated(MOVING[move]))
+        self.setAccessibleName(self.toolTip())
         self.hide()
 
     def show_value(self, text: str, *, best: bool, played: bool) -> None:
@@ -100,14 +114,16 @@ class Pill(PaintedButton):
         self.best, self.played = best and bool(text), played
         self.setText(text)
         self.setEnabled(bool(text))
-        said = [f"Move {self.move_name}", *([text] if text else []), *(["played"] if played else [])]
+        said = [self.toolTip(), *([text] if text else []), *([tr("played", context="a move")] if played else [])]
         self.setAccessibleName(", ".join(said))
         self.show()
         self.update()
 
-    def text_width(self, small: bool) -> int:
-        """How much room the value takes."""
-        return round(QFontMetricsF(_font(small)).horizontalAdvance(self.text()))
+    def set_text_size(self, size: int) -> int:
+        """Write the value in this size; returns how much room it takes."""
+        self._text_size = size
+        self.update()
+        return round(QFontMetricsF(theme.font(size, 600)).horizontalAdvance(self.text()))
 
     def sizeHint(self) -> QSize:
         return self.size()
@@ -131,22 +147,18 @@ class Pill(PaintedButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             inset = OUTLINE / 2
             painter.drawRoundedRect(body.adjusted(inset, inset, -inset, -inset), RADIUS - inset, RADIUS - inset)
-        painter.setFont(_font(box.height() in {SMALL_UPRIGHT.height(), SMALL_LEVEL.height()}))
+        painter.setFont(theme.font(self._text_size, 600))
         painter.setPen(ink)
         if self.move_name in BESIDE:
             raised = 24 if self.text() else 9
-            icon = QRectF(box.center().x() - 9, body.center().y() - raised, 18, 18)
+            icon = QRectF(box.center().x() - ICON / 2, body.center().y() - raised, ICON, ICON)
             words = QRectF(body.left(), body.center().y(), body.width(), 24)
             across = Qt.AlignmentFlag.AlignHCenter
         else:
             width = painter.fontMetrics().horizontalAdvance(self.text())
-            left = body.center().x() - (18 + (10 + width if self.text() else 0)) / 2
-            icon = QRectF(left, body.center().y() - 9, 18, 18)
-            words = QRectF(left + 28, body.top(), width + 4, body.height())
+            left = body.center().x() - (ICON + (GAP + width if self.text() else 0)) / 2
+            icon = QRectF(left, body.center().y() - ICON / 2, ICON, ICON)
+            words = QRectF(left + ICON + GAP, body.top(), width + 4, body.height())
             across = Qt.AlignmentFlag.AlignLeft
         icons.paint(painter, self.move_name, icon, ink.name())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | across, self.text())
-
-
-def _font(small: bool) -> QFont:
-    return theme.font(13 if small else 15, 600)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.services.jobs import Asker, Jobs
 from app.services.session import Session
+from app.services.words import tr
 from app.twenty48.advice.move_values import MoveValues, Source
 from app.twenty48.games.players import HELPED
 from core.control import Control
@@ -79,7 +80,7 @@ class Reviewer(QObject):
             del self._judged[kept:]
             new = tuple(zip(self._game.states[kept:played], self._game.moves[kept:played], strict=False))
             work = partial(judged_by, [source.for_another_thread()], new)
-            self._asker.ask(new, "Looking at your moves", work, self._on_judged)
+            self._asker.ask(new, tr("Looking at your moves"), work, self._on_judged)
         self.changed.emit()
 
     def _on_judged(self, judged: list[Judged]) -> None:

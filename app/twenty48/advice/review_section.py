@@ -8,40 +8,44 @@ from PySide6.QtWidgets import QSizePolicy
 
 from app.services import theme
 from app.services.actions import Actions
-from app.services.wording import grouped
+from app.services.wording import grouped, listed
+from app.services.words import tr, translated
 from app.twenty48.advice import wording
 from app.twenty48.advice.review import Judged
+from app.twenty48.board.words import direction
 from app.twenty48.model import Model
 from app.widgets.buttons import Button, PaintedButton
 from app.widgets.explained import Spots, Told, along
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
-from app.widgets.text import Label, row
+from app.widgets.text import Label
+from app.widgets.wrapping import wrapping
 from core.twenty48.puzzle import MOVES
+from core.words import phrase
 
 SHOWN = 5
 ROW = 38
-UNITS = {True: "points of chance", False: "≈ points of the score"}
-SEARCH = "What each board of this game was worth, and which moves cost most."
-NONE = "No mistake is found: every move was best, or as good."
+UNITS = {True: phrase("points of chance"), False: phrase("≈ points of the score")}
+SEARCH = phrase("What each board of this game was worth, and which moves cost most.")
+NONE = phrase("No mistake is found: every move was best, or as good.")
 
 
 class ReviewSection(Section):
     """Shown in a replay: an offer to look through the game, the work on it, or its costliest moves."""
 
     def __init__(self, model: Model, commands: Actions) -> None:
-        super().__init__("What it cost", " ")
+        super().__init__(tr("What it cost"), " ")
         self.body.setSpacing(3)
         self._model = model
         self._words = Label("", 13, 400, "text2", wrap=True)
-        self.search = Button("Find mistakes")
+        self.search = Button(tr("Find mistakes"))
         self.search.clicked.connect(model.mistakes.look_again)
         self.rows = [MistakeRow() for _ in range(SHOWN)]
-        self.next = Button("Jump to next", primary=True)
+        self.next = Button(tr("Jump to next"), primary=True)
         self.next.follow(commands["2048.mistake"])
-        self.play_on = Button("Play on from here", icon="play")
+        self.play_on = Button(tr("Play on from here"), icon="play")
         self.play_on.follow(commands["2048.on"])
-        self._buttons = row(self.next, self.play_on)
+        self._buttons = wrapping(self.next, self.play_on)
         self.add(self._words)
         self.add(self.search)
         for one in self.rows:
@@ -67,11 +71,12 @@ class ReviewSection(Section):
             one.setVisible(line < len(worst))
             if line < len(worst):
                 one.show_mistake(worst[line], judged[worst[line]], here=worst[line] == replay.position)
-        kinds = [UNITS[chance] for chance in UNITS if any(judged[number].worth.chance is chance for number in worst)]
-        few = f", {len(worst)} largest" if len(numbers) > len(worst) else ""
-        self.set_note(f"{' and '.join(kinds)}{few}" if worst else "")
+        kinds = {judged[number].worth.chance for number in worst}
+        units = listed([translated(UNITS[chance]) for chance in UNITS if chance in kinds]) if worst else ""
+        few = len(numbers) > len(worst)
+        self.set_note(tr("{units}, {number} largest", units=units, number=len(worst)) if few else units)
         words = SEARCH if not mistakes.known else NONE
-        self._words.setText("Looking through the game." if mistakes.busy else mistakes.reason or words)
+        self._words.setText(tr("Looking through the game.") if mistakes.busy else mistakes.reason or words)
         self._words.setVisible(not worst)
         self.search.setVisible(not mistakes.known and not mistakes.busy and mistakes.possible)
         self._buttons.setVisible(bool(worst))
@@ -91,17 +96,18 @@ class MistakeRow(PaintedButton):
         self._told: Told | None = None
         self._spots = Spots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setText("A mistake")
-        self.setToolTip("Go to the board before this move")
+        self.setText(tr("A mistake"))
+        self.setToolTip(tr("Go to the board before this move"))
         self.clicked.connect(self._on_clicked)
 
     def show_mistake(self, number: int, judged: Judged, *, here: bool) -> None:
         """The move with so many before it; `here` if the board stands before it."""
         worth = judged.worth
-        best = MOVES[worth.best].capitalize() if worth.best is not None else ""
+        best = direction(MOVES[worth.best]) if worth.best is not None else ""
         cost = wording.loss(worth.chance, worth.cost or 0.0)
         self.number, self._here = number, here
-        self._texts = f"Move {grouped(number + 1)}", f"{judged.move.capitalize()}, best was {best}", cost
+        instead = tr("{move}, best was {best}", move=direction(judged.move), best=best)
+        self._texts = tr("Move {number}", number=grouped(number + 1)), instead, cost
         self.setText(", ".join(self._texts))
         self.setAccessibleName(self.text())
         self._told = wording.cost_told(worth)
@@ -139,6 +145,8 @@ class MistakeRow(PaintedButton):
         painter.drawText(box, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, move)
         painter.setPen(QColor(tokens.text))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, cost)
+        room = box.width() - painter.fontMetrics().horizontalAdvance(cost) - 8
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text2))
+        best = painter.fontMetrics().elidedText(best, Qt.TextElideMode.ElideRight, round(room))
         painter.drawText(box, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, best)

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.services import icons, theme
 from app.services.actions import Actions
 from app.services.jobs import estimate
+from app.services.words import tr
 from app.twenty48.advice import wording
 from app.twenty48.advice.assistant import SPEEDS, Assistant
+from app.twenty48.board.words import DIRECTIONS, direction
 from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.explained import Spots, Told, along
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label, row
+from app.widgets.wrapping import wrapping
 from core.derivations import twenty48
 from core.derivations.derivation import Worked
 from core.twenty48.adviser.review import Advice
@@ -28,6 +31,8 @@ from core.twenty48.puzzle import MOVES
 ROW, ROW_COMPACT = 32, 26
 BAR = 14
 HATCH_STEP = 6.4
+NAME, VALUE = 28, 84
+"""Pixels before the name of a move, and of its value."""
 
 
 class ValueSection(Section):
@@ -36,10 +41,10 @@ class ValueSection(Section):
     def __init__(self, assistant: Assistant, commands: Actions) -> None:
         super().__init__()
         self._assistant, self._commands = assistant, commands
-        self.setAccessibleName("Values of the four moves")
+        self.setAccessibleName(tr("Values of the four moves"))
         self.title = Label("", 12, 600, "text2")
         self.certainty = Certainty()
-        self.hide_button = IconButton("close", "Hide the values   V")
+        self.hide_button = IconButton("close", tr("Hide the values   V"))
         self.hide_button.clicked.connect(commands["2048.values"].trigger)
         self.hide_button.setFixedSize(TOOL, TOOL)
         head = QHBoxLayout()
@@ -49,30 +54,28 @@ class ValueSection(Section):
         head.addWidget(self.hide_button)
         self.body.addLayout(head)
         self.offer = Label("", 13, 400, "text2", wrap=True)
-        self.show_button = Button("Show values", icon="bulb")
+        self.show_button = Button(tr("Show values"), icon="bulb")
         self.show_button.follow(commands["2048.values"])
-        self.cancel_button = Button("Cancel")
+        self.cancel_button = Button(tr("Cancel"))
         self.cancel_button.clicked.connect(commands["2048.values"].trigger)
         self.bars = Bars()
         self.verdict = Label("", 13, 400, "text2", wrap=True)
-        self.best = Button("Play best move", primary=True)
+        self.best = Button(tr("Play best move"), primary=True)
         self.best.follow(commands["2048.best"])
-        self.end = Button("Play to the end")
+        self.end = Button(tr("Play to the end"))
         self.end.follow(commands["2048.auto"])
         commands["2048.auto"].changed.connect(self._rename)
         self.hint = IconButton("bulb", action=commands["2048.hint"])
         self.speed = Dropdown(SPEEDS, assistant.speed)
-        self.speed.setToolTip("How many moves a second are played")
+        self.speed.setToolTip(tr("How many moves a second are played"))
         self.speed.chosen.connect(self._on_speed)
         self.basis, self.judgement = Label("", 12, 400, "text2", wrap=True), Label("", 12, 400, "text2", wrap=True)
         self._buttons = QWidget()
         line = QHBoxLayout(self._buttons)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8)
-        for control in (self.best, self.end, self.speed):
-            line.addWidget(control)
-        line.addStretch(1)
-        line.addWidget(self.hint)
+        line.addWidget(wrapping(self.best, self.end, self.speed), 1)
+        line.addWidget(self.hint, 0, Qt.AlignmentFlag.AlignTop)
         self._offers = row(self.show_button, self.cancel_button)
         for widget in (self.offer, self._offers, self.bars, self.verdict, self._buttons, self.basis, self.judgement):
             self.add(widget)
@@ -84,7 +87,7 @@ class ValueSection(Section):
         assistant = self._assistant
         board, advice = assistant.board, assistant.advice
         shown = assistant.values_shown
-        self._commands["2048.auto"].setText("Pause" if assistant.autoplaying else "Play to the end")
+        self._commands["2048.auto"].setText(tr("Pause") if assistant.autoplaying else tr("Play to the end"))
         self.judgement.setText(assistant.judgement if shown else "")
         if not shown:
             self._show_words(assistant.values.announcement(board))
@@ -102,7 +105,7 @@ class ValueSection(Section):
 
     def _show_words(self, sentence: str) -> None:
         """No values: a sentence in their place."""
-        self.title.setText("The four moves")
+        self.title.setText(tr("The four moves"))
         self._show(bars=False)
         self.offer.setText(sentence)
         self.hide_button.hide()
@@ -113,9 +116,9 @@ class ValueSection(Section):
         if job is None or not self._assistant.values_shown:
             return
         left = job.seconds_left
-        wait = estimate(left) if left is not None else "a moment"
-        detail = f"{job.title}, {job.detail}" if job.detail else job.title
-        self._show_words(f"{detail}: {wait}.")
+        wait = estimate(left) if left is not None else tr("a moment")
+        work = f"{job.title}, {job.detail}" if job.detail else job.title
+        self._show_words(tr("{work}: {wait}.", work=work, wait=wait))
         self.show_button.hide()
         self.cancel_button.show()
 
@@ -126,7 +129,7 @@ class ValueSection(Section):
         self.basis.setText("" if source is None else wording.basis(advice, board, source.whose))
         self.certainty.set_exact(advice.exact)
         odds = source.provider if source is not None and isinstance(source.provider, Odds) else None
-        self.bars.set_advice(advice, [_worked(board, advice, direction, odds) for direction in range(4)])
+        self.bars.set_advice(advice, [_worked(board, advice, move, odds) for move in range(4)])
         self.verdict.say(*wording.verdict_told(advice))
         self.hide_button.show()
 
@@ -148,10 +151,10 @@ class ValueSection(Section):
             self.end.updateGeometry()
 
 
-def _worked(board: Board, advice: Advice, direction: int, odds: Odds | None) -> Worked | None:
-    if advice.values[direction] is None:
+def _worked(board: Board, advice: Advice, move: int, odds: Odds | None) -> Worked | None:
+    if advice.values[move] is None:
         return None
-    return twenty48.worth(advice, direction) if odds is None else twenty48.chance(board, direction, odds)
+    return twenty48.worth(advice, move) if odds is None else twenty48.chance(board, move, odds)
 
 
 class Certainty(QWidget):
@@ -160,18 +163,23 @@ class Certainty(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._exact = True
-        self.setFixedSize(84, 20)
+        words = max(QFontMetricsF(theme.font(12)).horizontalAdvance(text) for text in (self._estimate, tr("exact")))
+        self.setFixedSize(max(84, round(words) + 26), 20)
+
+    @property
+    def _estimate(self) -> str:
+        return f"≈ {tr('estimate')}"
 
     def set_exact(self, exact: bool) -> None:
         self._exact = exact
-        self.setAccessibleName("exact" if exact else "estimate")
+        self.setAccessibleName(tr("exact") if exact else tr("estimate"))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
         painter.setFont(theme.font(12))
-        text = "exact" if self._exact else "≈ estimate"
+        text = tr("exact") if self._exact else self._estimate
         ink = tokens.ok if self._exact else tokens.text2
         painter.setPen(QColor(ink))
         box = QRectF(self.rect())
@@ -190,22 +198,24 @@ class Bars(QWidget):
         self._worked: Sequence[Worked | None] = ()
         self._spots = Spots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Values of the four moves")
+        self.setAccessibleName(tr("Values of the four moves"))
 
     def set_advice(self, advice: Advice, worked: Sequence[Worked | None]) -> None:
         """Show these values, and how each comes about."""
         self._advice, self._worked = advice, worked
         self._place_figures()
-        self.setAccessibleDescription("; ".join(f"{MOVES[d]} {wording.full(advice, d)}" for d in self.order))
+        self.setAccessibleDescription(
+            "; ".join(f"{direction(MOVES[move])} {wording.full(advice, move)}" for move in self.order)
+        )
         self.update()
 
     def _place_figures(self) -> None:
         places, advice = [], self._advice
-        for line, direction in enumerate(self.order if advice is not None else ()):
-            worked = self._worked[direction]
+        for line, move in enumerate(self.order if advice is not None else ()):
+            worked = self._worked[move]
             if worked is not None and advice is not None:
-                told = Told(MOVES[direction], wording.full(advice, direction), worked, advice.exact)
-                font = theme.font(13, 600 if direction == advice.best else 400)
+                told = Told(DIRECTIONS[MOVES[move]], wording.full(advice, move), worked, advice.exact)
+                font = theme.font(13, 600 if move == advice.best else 400)
                 places += along(told.text, [told], self._box(line), font, Qt.AlignmentFlag.AlignRight)
         self._spots.show(places)
 
@@ -222,7 +232,7 @@ class Bars(QWidget):
         if self._advice is None:
             return []
         ranking = self._advice.ranking
-        return [*ranking, *(direction for direction in range(4) if direction not in ranking)]
+        return [*ranking, *(move for move in range(4) if move not in ranking)]
 
     def sizeHint(self) -> QSize:
         return QSize(280, 4 * _row())
@@ -239,17 +249,19 @@ class Bars(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         best = advice.best
         whole = 1.0 if advice.chance else max(1e-9, advice.value(best))
-        for line, direction in enumerate(self.order):
+        bold = QFontMetricsF(theme.font(13, 600))
+        left = max(84.0, NAME + max(bold.horizontalAdvance(direction(move)) for move in MOVES) + 12)
+        for line, move in enumerate(self.order):
             box = self._box(line)
-            value, leads = advice.values[direction], direction == best
+            value, leads = advice.values[move], move == best
             ink = tokens.text if value is not None else tokens.text3
-            icons.paint(painter, MOVES[direction], QRectF(0, box.center().y() - 8, 16, 16), ink)
+            icons.paint(painter, MOVES[move], QRectF(0, box.center().y() - 8, 16, 16), ink)
             painter.setFont(theme.font(13, 600 if leads else 400))
             painter.setPen(QColor(ink))
             middle = Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(box.adjusted(28, 0, 0, 0), middle, MOVES[direction].capitalize())
-            painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, wording.full(advice, direction))
-            track = QRectF(84, box.center().y() - BAR / 2, self.width() - 84 - 84, BAR)
+            painter.drawText(box.adjusted(NAME, 0, 0, 0), middle, direction(MOVES[move]))
+            painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, wording.full(advice, move))
+            track = QRectF(left, box.center().y() - BAR / 2, max(0.0, self.width() - left - VALUE), BAR)
             painter.setPen(QPen(QColor(tokens.border), 1) if tokens.contrast else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tokens.sunken))
             painter.drawRoundedRect(track, 3, 3)

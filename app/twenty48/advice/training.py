@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.services.jobs import Asker, estimate
 from app.services.services import Services
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr
 from app.twenty48.advice.move_values import MoveValues
 from core.control import Control
 from core.twenty48.adviser.files import write_network
@@ -58,13 +59,18 @@ class Training(QObject):
     def sentence(self) -> str:
         """How far it is."""
         if self._trainer is None:
-            games = f"{grouped(GAMES)} games against chance"
-            return f"A network for 4×4, 4 patterns of 5 squares, learns from {games}, in 50 MB."
-        games = counted(self.games, "game")
+            return tr(
+                "A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.",
+                games=grouped(GAMES),
+            )
         if not self.running:
-            return f"Paused after {games}." if self.games < self._goal else f"{games} played."
+            if self.games < self._goal:
+                return tr("Paused after %n games.", one="Paused after %n game.", n=self.games)
+            return tr("%n games played.", one="%n game played.", n=self.games)
         left = self._run.job.seconds_left if self._run.job is not None else None
-        return f"{games}, {estimate(left)}." if left is not None else f"{games}."
+        if left is None:
+            return tr("%n games.", one="%n game.", n=self.games)
+        return tr("%n games, {left}.", one="%n game, {left}.", n=self.games, left=estimate(left))
 
     def start(self) -> None:
         """Begin, or go on after a pause; after the last game, for as many again."""
@@ -76,10 +82,10 @@ class Training(QObject):
             self._goal = self.games + GAMES
         self._run.ask(
             self._goal,
-            "Training a network",
+            tr("Training a network"),
             partial(_train, self._trainer, self._goal, self._lock),
             self._on_done,
-            detail=f"{grouped(self._goal)} games",
+            detail=tr("%n games", one="%n game", n=self._goal),
             on_failure=self._on_failure,
             on_cancelled=self._end,
         )
@@ -105,7 +111,7 @@ class Training(QObject):
         if trainer is not None and not self._copy.busy:
             self.pause()
             work = partial(_copy, trainer, self._lock, self.values.own_path)
-            self._copy.ask(trainer, "Keeping the network", work, self._on_copied, on_cancelled=self.changed.emit)
+            self._copy.ask(trainer, tr("Keeping the network"), work, self._on_copied, on_cancelled=self.changed.emit)
             self.changed.emit()
 
     def use_original(self) -> None:
@@ -116,18 +122,18 @@ class Training(QObject):
     def _on_copied(self, copied: tuple[Network, str]) -> None:
         network, fault = copied
         self.values.use_network(network)
-        detail = fault or f"trained on {counted(self.games, 'game')}"
-        self._messages.say("Your network advises now", detail, good=not fault)
+        detail = fault or tr("trained on %n games", one="trained on %n game", n=self.games)
+        self._messages.say(tr("Your network advises now"), detail, good=not fault)
         self.changed.emit()
 
     def _on_done(self, _played: int) -> None:
         self._end()
-        self._messages.say("Training done", counted(self.games, "game"))
+        self._messages.say(tr("Training done"), tr("%n games", one="%n game", n=self.games))
 
     def _on_failure(self, sentence: str) -> None:
         self._trainer = None
         self._end()
-        self._messages.say("Training has stopped.", sentence, good=False)
+        self._messages.say(tr("Training has stopped."), sentence, good=False)
 
     def _end(self) -> None:
         self._timer.stop()
@@ -143,9 +149,11 @@ def _copy(trainer: Trainer, lock: Lock, path: Path, _control: Control) -> tuple[
     """The network, stored for later runs as well, and what went wrong with that."""
     with lock:
         network = trainer.network()
-        origin = {"made_by": "the program's own training", "games": trainer.games}
+        origin = {"made_by": "the program's own training", "games": trainer.games}  # not shown
     try:
         write_network(network, path, origin)
     except OSError as error:
-        return network, f"It could not be stored and is lost when the program ends: {error.strerror or error}"
+        return network, tr(
+            "It could not be stored and is lost when the program ends: {reason}", reason=error.strerror or str(error)
+        )
     return network, ""

@@ -9,15 +9,19 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
-from app.services.wording import counted, grouped
+from app.services.wording import grouped, percent_sign
+from app.services.words import tr
 from app.twenty48.advice.training import Training
 from app.widgets.buttons import Button
 from app.widgets.card import Overlay
-from app.widgets.text import Label, row
+from app.widgets.text import Label
+from app.widgets.wrapping import wrapping
 from core.ticks import ticks
 from core.twenty48.adviser.training import CurvePoint
 
 WIDTH = 460
+KEY = 24
+"""Pixels before a name in the key of the curve."""
 
 
 class TrainingCard(Overlay):
@@ -30,19 +34,19 @@ class TrainingCard(Overlay):
         self.column.setSpacing(10)
         self.curve = Curve()
         self.sentence = Label("", 12, 400, "text2", wrap=True)
-        self.start = Button("Start", primary=True)
+        self.start = Button(tr("Start"), primary=True)
         self.start.clicked.connect(lambda: training.pause() if training.running else training.start())
-        self.stop = Button("Discard")
-        self.stop.setToolTip("Forget the network in training")
+        self.stop = Button(tr("Discard"))
+        self.stop.setToolTip(tr("Forget the network in training"))
         self.stop.clicked.connect(training.give_up)
-        self.use = Button("Use as adviser")
-        self.use.setToolTip("Let this network value the moves on 4×4")
+        self.use = Button(tr("Use as adviser"))
+        self.use.setToolTip(tr("Let this network value the moves on 4×4"))
         self.use.clicked.connect(training.use)
-        self.back = Button("Use the program's own")
-        self.back.setToolTip("Let the network that comes with the program advise again")
+        self.back = Button(tr("Use the program's own"))
+        self.back.setToolTip(tr("Let the network that comes with the program advise again"))
         self.back.clicked.connect(training.use_original)
-        buttons = row(self.start, self.use, self.stop)
-        for part in (Label("Train an adviser", 15, 600), self.sentence, self.curve, buttons, self.back):
+        buttons = wrapping(self.start, self.use, self.stop)
+        for part in (Label(tr("Train an adviser"), 15, 600), self.sentence, self.curve, buttons, self.back):
             self.column.addWidget(part)
         training.changed.connect(self._refresh)
         self._refresh()
@@ -60,7 +64,7 @@ class TrainingCard(Overlay):
         training = self._training
         self.sentence.setText(training.sentence)
         self.curve.set_points(training.curve)
-        text = "Pause" if training.running else "Go on" if training.games else "Start"
+        text = tr("Pause") if training.running else tr("Go on") if training.games else tr("Start")
         if text != self.start.text():
             self.start.setText(text)
             self.start.setAccessibleName(text)
@@ -80,7 +84,7 @@ class Curve(QWidget):
         super().__init__()
         self._points: Sequence[CurvePoint] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Learning curve")
+        self.setAccessibleName(tr("Learning curve"))
 
     def set_points(self, points: Sequence[CurvePoint]) -> None:
         if len(points) != len(self._points) or points != self._points:
@@ -88,8 +92,13 @@ class Curve(QWidget):
             if points:
                 last = points[-1]
                 self.setAccessibleDescription(
-                    f"{counted(last.games, 'game')}, mean score {last.mean_score:.0f}, "
-                    f"2048 in {100 * last.share_2048:.0f} %"
+                    tr(
+                        "%n games, mean score {score:.0f}, 2048 in {share:.0f} %",
+                        one="%n game, mean score {score:.0f}, 2048 in {share:.0f} %",
+                        n=last.games,
+                        score=last.mean_score,
+                        share=100 * last.share_2048,
+                    )
                 )
             self.update()
 
@@ -106,7 +115,8 @@ class Curve(QWidget):
         painter.drawLine(area.bottomLeft(), area.bottomRight())
         painter.setPen(QColor(tokens.text2))
         if not points:
-            painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, "The curve grows here while it learns.")
+            words = tr("The curve grows here while it learns.")
+            painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, words)
             return
         most = max(point.mean_score for point in points) * 1.08
         last = points[-1].games
@@ -120,7 +130,8 @@ class Curve(QWidget):
             painter.drawText(QRectF(0, y - 8, 44, 16), middle, grouped(tick))
         for share in (0, 50, 100):
             y = area.bottom() - area.height() * share / 100 / 1.08
-            painter.drawText(QRectF(area.right() + 6, y - 8, 40, 16), Qt.AlignmentFlag.AlignVCenter, f"{share} %")
+            box = QRectF(area.right() + 6, y - 8, 40, 16)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, percent_sign(str(share)))
         for tick in ticks(0, last, 5):
             x = area.left() + area.width() * tick / last
             painter.drawText(QRectF(x - 40, area.bottom() + 4, 80, 16), Qt.AlignmentFlag.AlignHCenter, grouped(tick))
@@ -138,15 +149,17 @@ class Curve(QWidget):
         self._paint_key(painter, solid, dashes, points[-1])
 
     def _paint_key(self, painter: QPainter, solid: QPen, dashes: QPen, last: CurvePoint) -> None:
-        score = f"mean score ≈ {grouped(last.mean_score)}"
-        x = 52.0
-        for pen, text in ((solid, score), (dashes, f"2048 in ≈ {100 * last.share_2048:.0f} % of games")):
+        score = tr("mean score ≈ {score}", score=grouped(last.mean_score))
+        share = tr("2048 in ≈ {share:.0f} % of games", share=100 * last.share_2048)
+        words = painter.fontMetrics().horizontalAdvance(f"{score}{share}") + 3 * KEY
+        x = max(0.0, min(52.0, self.width() - words))
+        for pen, text in ((solid, score), (dashes, share)):
             painter.setPen(pen)
-            painter.drawLine(QPointF(x, 8), QPointF(x + 18, 8))
+            painter.drawLine(QPointF(x, 8), QPointF(x + KEY - 6, 8))
             painter.setPen(QColor(theme.current().text2))
             width = painter.fontMetrics().horizontalAdvance(text)
-            painter.drawText(QRectF(x + 24, 0, width + 4, 16), Qt.AlignmentFlag.AlignVCenter, text)
-            x += width + 48
+            painter.drawText(QRectF(x + KEY, 0, width + 4, 16), Qt.AlignmentFlag.AlignVCenter, text)
+            x += width + 2 * KEY
 
 
 def _at(area: QRectF, across: float, up: float) -> QPointF:

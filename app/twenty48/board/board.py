@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QWidget
 
 from app.services import accessible, theme
+from app.services.words import tr
 from app.twenty48.board.motion import Motion, Sprite, rest
 from app.twenty48.board.tiles import Grid, paint_board, paint_shadow, paint_tile
 from app.twenty48.board.words import rows_in_words
@@ -25,7 +26,7 @@ SWIPE_AT_ONCE = 28.0
 MARGINS = QMarginsF(44, 20, 44, 60)
 """Around the board, with room for the hint below it ..."""
 MARGINS_SMALL = QMarginsF(12, 4, 12, 14)
-PILL_MARGINS, PILL_MARGINS_SMALL = QMarginsF(122, 84, 122, 128), QMarginsF(82, 38, 82, 38)
+PILL_MARGINS, PILL_MARGINS_SMALL = QMarginsF(122, 84, 122, 128), QMarginsF(92, 38, 92, 38)
 """With a pill on each side of the board."""
 SMALL_UNDER = 420
 """... and on a stage lower than this, where the board needs the room and the hint goes."""
@@ -45,7 +46,7 @@ class BoardView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMinimumSize(240, 196)
-        self.setAccessibleName("2048 board")
+        self.setAccessibleName(tr("2048 board"))
         self._board: Board | None = None
         self._motion: Motion | None = None
         self._clock = QElapsedTimer()
@@ -161,7 +162,7 @@ class BoardView(QWidget):
 
     def accessible_value(self) -> str:
         """The tile that has grown largest."""
-        return f"largest tile {1 << max(self._board.cells)}" if self._board is not None else ""
+        return "" if self._board is None else tr("largest tile {tile}", tile=1 << max(self._board.cells))
 
     # the mouse
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from app.services.session import Session
 from app.services.settings import Settings
+from app.services.words import tr
 from core.puzzle import InputError
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
@@ -44,8 +45,10 @@ class Draft(QObject):
     def reason(self) -> str:
         """Why no game can begin here, as a sentence; "" if one can."""
         if not any(self.board.cells):
-            return "A board needs a tile."
-        return "No move is possible here. Empty a square, or put equal tiles side by side." if self.board.over else ""
+            return tr("A board needs a tile.")
+        if self.board.over:
+            return tr("No move is possible here. Empty a square, or put equal tiles side by side.")
+        return ""
 
     @property
     def can_undo(self) -> bool:

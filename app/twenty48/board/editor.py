@@ -8,19 +8,22 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import accessible, theme
 from app.services.actions import Actions
+from app.services.words import tr
 from app.twenty48.board.board import BoardView
+from app.twenty48.board.words import square
 from app.twenty48.model import Model
 from app.widgets.buttons import Button
 from app.widgets.keys import ARROWS, claimed, plain
 from app.widgets.painting import rounded
 from app.widgets.text import Label
+from core.words import phrase
 
 UP = {Qt.Key.Key_Space, Qt.Key.Key_Plus, Qt.Key.Key_Equal}
 DOWN = {Qt.Key.Key_Minus}
 EMPTY = {Qt.Key.Key_0, Qt.Key.Key_Delete, Qt.Key.Key_Period}
 DIGITS = {Qt.Key(Qt.Key.Key_1 + number): number + 1 for number in range(9)}
 """1 is a tile of 2, 9 one of 512."""
-HELP = "Click a square for the next tile, right click for the one before. Keys: arrows, +, −, 1 to 9, 0."
+HELP = phrase("Click a square for the next tile, right click for the one before. Keys: arrows, +, −, 1 to 9, 0.")
 RING = 3
 
 
@@ -34,7 +37,7 @@ class BoardEditor(QWidget):
         self._view, self._model = view, model
         self.cell = 0
         self._turned = 0
-        self.setAccessibleName("Board editor")
+        self.setAccessibleName(tr("Board editor"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
         view.resized.connect(self._place)
@@ -67,7 +70,8 @@ class BoardEditor(QWidget):
         if draft is not None:
             row, column = divmod(self.cell, draft.board.columns)
             tile = draft.board.cells[self.cell]
-            accessible.describe(self, f"Row {row + 1}, column {column + 1}: {1 << tile if tile else 'empty'}")
+            place = tr("Row {row}, column {column}: {tile}", row=row + 1, column=column + 1, tile=square(tile))
+            accessible.describe(self, place)
 
     def _cell_at(self, where: QPointF) -> int:
         """The cell under a point, -1 for none."""
@@ -154,12 +158,12 @@ class EditBar(QWidget):
         self.setFixedHeight(52)
         self._model = model
         self.words = Label(HELP, 12, 400, "text2", elided=True)
-        self.clear = Button("Clear")
-        self.clear.setToolTip("Take all tiles away")
+        self.clear = Button(tr("Clear"))
+        self.clear.setToolTip(tr("Take all tiles away"))
         self.clear.clicked.connect(self._on_clear)
-        self.cancel = Button("Cancel")
+        self.cancel = Button(tr("Cancel"))
         self.cancel.follow(commands["2048.back"])
-        self.done = Button("Play from here", primary=True)
+        self.done = Button(tr("Play from here"), primary=True)
         self.done.follow(commands["2048.edit.done"])
         line = QHBoxLayout(self)
         line.setContentsMargins(28, 6, 24, 10)

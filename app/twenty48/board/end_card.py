@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.services import theme
+from app.services.words import tr
 from app.twenty48.board.board import BoardView
 from app.twenty48.board.tiles import BOARD_RADIUS
 from app.twenty48.model import Ending, Model
@@ -82,13 +83,16 @@ class EndCard(QWidget):
         """Show the card after the original's pause."""
         model = self._model
         if ending.won:
-            buttons = [_button("Keep going", model.keep_going, primary=True), _button("New game", model.new_game)]
+            buttons = [
+                _button(tr("Keep going"), model.keep_going, primary=True),
+                _button(tr("New game"), model.new_game),
+            ]
         else:
-            buttons = [_button("New game", model.new_game, primary=not model.game.can_undo)]
+            buttons = [_button(tr("New game"), model.new_game, primary=not model.game.can_undo)]
             if model.game.can_undo:
-                buttons.insert(0, _button("Undo", model.undo, primary=True))
+                buttons.insert(0, _button(tr("Undo"), model.undo, primary=True))
         if model.can_review:
-            buttons.append(_button("Review", model.review))
+            buttons.append(_button(tr("Review"), model.review))
         self._title.setText(ending.title)
         self._text.setText(ending.text)
         self._buttons.addStretch(1)
@@ -123,7 +127,8 @@ class EndCard(QWidget):
 
     def _place(self) -> None:
         board = self._view.grid.rect.toAlignedRect()
-        wide, high = max(board.width(), LEAST.width()), max(board.height(), LEAST.height())
+        least = LEAST.expandedTo(QSize(self.minimumSizeHint().width(), 0))
+        wide, high = max(board.width(), least.width()), max(board.height(), least.height())
         card = QRect(0, 0, wide, high)
         card.moveCenter(board.center())
         self.setGeometry(card.intersected(self._view.rect()))

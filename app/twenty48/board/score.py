@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from app.services import theme
 from app.services.session import Run
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.twenty48.games.players import NAMES, is_dealt, player_of, rules_text, who
 from app.twenty48.model import Model
 from app.widgets.explained import Told
@@ -20,9 +21,15 @@ from core.derivations import twenty48
 from core.derivations.derivation import Worked
 from core.twenty48.board import Board
 from core.twenty48.results import Player, rules_of
+from core.words import phrase
+
+TILE_SUM, EMPTY, LARGEST = phrase("Tile sum"), phrase("Empty squares"), phrase("Largest tile")
+GAMES, PLAYED_BY, BEGUN_WITH = phrase("Your games"), phrase("Played by"), phrase("Begun with")
 
 RISE_MS = 600
 RISE_PX = 34
+BETWEEN = 8 + 24 + 8
+"""Pixels between the words of two pairs in a line."""
 
 
 class ScoreSection(Section):
@@ -31,7 +38,8 @@ class ScoreSection(Section):
     def __init__(self, model: Model) -> None:
         super().__init__()
         self._model = model
-        self.score, self.best, self.moves = ScoreCounter("Score"), Counter("Your best"), Counter("Moves")
+        self.score, self.best = ScoreCounter(tr("Score")), Counter(tr("Your best"))
+        self.moves = Counter(tr("Moves"))
         self.add(counters(self.score, self.best, self.moves))
         model.moved.connect(self._on_moved)
         model.jumped.connect(self._on_jumped)
@@ -57,8 +65,10 @@ class ScoreSection(Section):
         self.score.set_note("" if own else who(player, dealt=dealt))
         self.best.set(grouped(model.best))
         former = model.bests.of_anybody(model.shape)
-        kept = f" An earlier version kept {grouped(former)}, whoever played." if former > model.best else ""
-        self.best.setToolTip(f"The most you scored alone on {rules_text(rules_of(model.game.state))}.{kept}")
+        tip = tr("The most you scored alone on {rules}.", rules=rules_text(rules_of(model.game.state)))
+        if former > model.best:
+            tip = f"{tip} {tr('An earlier version kept {score}, whoever played.', score=grouped(former))}"
+        self.best.setToolTip(tip)
         self.moves.set(grouped(self._model.board.moves))
 
 
@@ -66,9 +76,9 @@ class BoardSection(Section):
     """What the board on the screen is like, who plays, and how many games one has played by its rules."""
 
     def __init__(self, model: Model) -> None:
-        super().__init__("This board")
+        super().__init__(tr("This board"))
         self._model = model
-        self.pairs = Pairs(["Tile sum", "Empty squares", "Largest tile", "Your games", "Played by", "Begun with"])
+        self.pairs = Pairs([TILE_SUM, EMPTY, LARGEST, GAMES, PLAYED_BY, BEGUN_WITH])
         self.add(self.pairs)
         model.changed.connect(self._refresh)
         self._refresh()
@@ -76,17 +86,18 @@ class BoardSection(Section):
     def _refresh(self) -> None:
         board = self._model.board
         tiles = twenty48.tiles(board)
-        self.pairs.set("Tile sum", grouped(board.tile_sum), twenty48.SUM.at(t=tiles))
-        self.pairs.set("Empty squares", str(board.empty), twenty48.EMPTY.at(t=tiles, C=len(board.cells)))
+        self.pairs.set(TILE_SUM, grouped(board.tile_sum), twenty48.SUM.at(t=tiles))
+        self.pairs.set(EMPTY, str(board.empty), twenty48.EMPTY.at(t=tiles, C=len(board.cells)))
         if tiles:
-            self.pairs.set("Largest tile", str(1 << board.largest), twenty48.LARGEST.at(t=tiles))
+            self.pairs.set(LARGEST, str(1 << board.largest), twenty48.LARGEST.at(t=tiles))
         else:
-            self.pairs.set("Largest tile", "none")
+            self.pairs.set(LARGEST, tr("none", context="a tile"))
         shown = self._model.shown
         games, won = self._model.recorder.games.own(rules_of(board))
-        self.pairs.set("Your games", f"{grouped(games)}, won {grouped(won)}" if games else "none yet")
-        self.pairs.set("Played by", NAMES[player_of(shown, whole=self._model.replaying)])
-        self.pairs.set("Begun with", "two tiles" if is_dealt(shown) else "a set board")
+        count = tr("{games}, won {won}", games=grouped(games), won=grouped(won)) if games else tr("none yet")
+        self.pairs.set(GAMES, count)
+        self.pairs.set(PLAYED_BY, NAMES[player_of(shown, whole=self._model.replaying)])
+        self.pairs.set(BEGUN_WITH, tr("two tiles") if is_dealt(shown) else tr("a set board"))
 
 
 class ScoreCounter(Counter):
@@ -160,12 +171,13 @@ class Pairs(QWidget):
         self._columns = 0
         for word in words:
             self._names[word], self._values[word] = Label(word, 13, 400, "text2"), Label("", 13, 600)
-            self._values[word].setAccessibleName(word)
+            self._values[word].setAccessibleName(translated(word))
         self._arrange(2)
 
     def set(self, word: str, value: str, worked: Worked | None = None) -> None:
         """Show `value`, and how it comes about."""
         self._values[word].say(value, *([] if worked is None else [Told(word, value, worked)]))
+        self._fit()
 
     def value(self, word: str) -> str:
         return self._values[word].text()
@@ -175,7 +187,16 @@ class Pairs(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange(1 if self.width() < self.ONE_COLUMN_UNDER else 2)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Two pairs a line where there is room for the longest of them."""
+        names, values = [*self._names.values()], [*self._values.values()]
+        wide = sum(
+            max(label.sizeHint().width() for label in column)
+            for column in (names[::2], values[::2], names[1::2], values[1::2])
+        )
+        self._arrange(2 if self.width() >= max(self.ONE_COLUMN_UNDER, wide + BETWEEN) else 1)
 
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.services.words import tr
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
 from app.widgets.popover import Popover
@@ -28,10 +29,10 @@ class ShapeChoice(QWidget):
         super().__init__()
         self._shape = shape
         squares = [(str(one.written), one.title) for one in SQUARES]
-        self.segment = Segment([*squares, (OTHER, "Other")], "", padding=PADDING)
-        self.segment.setAccessibleName("Board size")
-        self.list = Dropdown([*squares, (OTHER, "Other…")], squares[0][0])
-        self.list.setToolTip("Board size")
+        self.segment = Segment([*squares, (OTHER, tr("Other", context="a board"))], "", padding=PADDING)
+        self.segment.setAccessibleName(tr("Board size"))
+        self.list = Dropdown([*squares, (OTHER, tr("Other…", context="a board"))], squares[0][0])
+        self.list.setToolTip(tr("Board size"))
         self.list.hide()
         # an option that is on already is chosen again: for another rectangle
         self.segment.option(OTHER).clicked.connect(self.ask)
@@ -48,16 +49,19 @@ class ShapeChoice(QWidget):
         self._shape = shape
         key = str(shape.written)
         other = self.segment.option(OTHER)
-        text = "Other" if shape.side else shape.title
+        text = tr("Other", context="a board") if shape.side else shape.title
         if other.text() != text:
             other.setText(text)
             other.updateGeometry()
         other.setToolTip(
-            "Any rows and columns" if shape.side else f"{shape.title} is played; choose other rows and columns"
+            tr("Any rows and columns")
+            if shape.side
+            else tr("{board} is played; choose other rows and columns", board=shape.title)
         )
         self.segment.set_current(key if shape.side else OTHER)
         played = [] if shape.side else [(key, shape.title)]
-        self.list.set_choices([*((str(one.written), one.title) for one in SQUARES), *played, (OTHER, "Other…")], key)
+        squares = [(str(one.written), one.title) for one in SQUARES]
+        self.list.set_choices([*squares, *played, (OTHER, tr("Other…", context="a board"))], key)
 
     def fold(self, folded: bool) -> None:
         """Only the list, or the choices side by side."""
@@ -91,7 +95,7 @@ class ShapeCard(Popover):
 
     def __init__(self, window: QWidget, shape: Shape) -> None:
         super().__init__(window)
-        self.setAccessibleName("Rows and columns")
+        self.setAccessibleName(tr("Rows and columns"))
         counts = [(str(count), str(count)) for count in range(LEAST, MOST + 1)]
         self.rows, self.columns = Segment(counts, str(shape.rows)), Segment(counts, str(shape.columns))
         self.sentence = Label("", 12, 400, "text2")
@@ -100,11 +104,11 @@ class ShapeCard(Popover):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(8)
-        for name, choice in (("Rows", self.rows), ("Columns", self.columns)):
-            choice.setAccessibleName(name)
+        labels = [Label(tr("Rows"), 13, 500), Label(tr("Columns"), 13, 500)]
+        for label, choice in zip(labels, (self.rows, self.columns), strict=True):
+            choice.setAccessibleName(label.text())
             choice.chosen.connect(self._refresh)
-            label = Label(name, 13, 500)
-            label.setFixedWidth(64)
+            label.setFixedWidth(max(64, *(one.sizeHint().width() for one in labels)))
             column.addWidget(row(label, choice))
         column.addWidget(self.sentence)
         column.addWidget(row(self.go))
@@ -125,9 +129,13 @@ class ShapeCard(Popover):
     def _refresh(self) -> None:
         shape = self.shape
         self.sentence.setText(
-            f"{shape.cells} squares, played to {1 << default_target(shape)} unless you choose another target"
+            tr(
+                "{squares} squares, played to {target} unless you choose another target",
+                squares=shape.cells,
+                target=1 << default_target(shape),
+            )
         )
-        self.go.setText(f"Play {shape.title}")
+        self.go.setText(tr("Play {board}", board=shape.title))
         self.go.setAccessibleName(self.go.text())
 
     def _on_go(self) -> None:

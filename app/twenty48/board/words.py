@@ -1,16 +1,43 @@
-"""A board and a move in words, for who hears the game."""
+"""A board and a move in words, for who hears the game; and what the moves are called."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.services.words import tr, translated
 from core.twenty48.board import Board
 from core.twenty48.events import Appear, Event, Merge
+from core.words import phrase
+
+DIRECTIONS = {
+    "left": phrase("Left", context="a move"),
+    "right": phrase("Right", context="a move"),
+    "up": phrase("Up", context="a move"),
+    "down": phrase("Down", context="a move"),
+}
+"""A move by its name alone."""
+MOVING = {
+    "left": phrase("Move left"),
+    "right": phrase("Move right"),
+    "up": phrase("Move up"),
+    "down": phrase("Move down"),
+}
+"""A move as something to do."""
+
+
+def direction(move: str) -> str:
+    """The name of a move, as it stands alone or begins a sentence."""
+    return translated(DIRECTIONS[move])
+
+
+def square(exponent: int) -> str:
+    """What is in a square."""
+    return str(1 << exponent) if exponent else tr("empty", context="a square")
 
 
 def rows_in_words(board: Board) -> str:
     """The tiles of every row, from the top."""
-    cells, columns = [str(1 << cell) if cell else "empty" for cell in board.cells], board.columns
+    cells, columns = [square(cell) for cell in board.cells], board.columns
     return "; ".join(", ".join(cells[start : start + columns]) for start in range(0, len(cells), columns))
 
 
@@ -18,8 +45,14 @@ def told(move: str, events: Sequence[Event], columns: int) -> str:
     """A direction, the tiles that merged, and the new one with its place."""
     merged = [str(1 << event.exponent) for event in events if isinstance(event, Merge)]
     new = [
-        f"new {1 << event.exponent} at row {event.cell // columns + 1}, column {event.cell % columns + 1}"
+        tr(
+            "new {tile} at row {row}, column {column}",
+            tile=1 << event.exponent,
+            row=event.cell // columns + 1,
+            column=event.cell % columns + 1,
+        )
         for event in events
         if isinstance(event, Appear)
     ]
-    return "; ".join([move.capitalize(), *([f"merged to {', '.join(merged)}"] if merged else []), *new])
+    together = [tr("merged to {tiles}", tiles=", ".join(merged))] if merged else []
+    return "; ".join([direction(move), *together, *new])

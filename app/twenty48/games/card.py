@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import icons, theme
-from app.services.wording import counted, grouped
+from app.services.wording import day_and_time, grouped
+from app.services.words import tr, translated
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.players import NAMES, rules_text, who
 from app.twenty48.games.saved import SavedGame, SavedGames, game_name
@@ -21,10 +21,21 @@ from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label
 from core.puzzle import InputError
 from core.twenty48.board import FOUR
-from core.twenty48.results import GameResult, Rules, totals
+from core.twenty48.results import GameResult, Player, Rules, totals
+from core.words import phrase
 
 WIDTH, ROW, MOST_ROWS = 460, 44, 8
 FINISHED, SAVED = "finished", "saved"
+ROLES = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole}
+"""For which a row gives its words."""
+PLAYERS = {
+    Player.PERSON: phrase("You", context="a player"),
+    Player.BOTH: phrase("You with advice", context="a player"),
+    Player.PROGRAM: phrase("The program", context="a player"),
+    Player.UNKNOWN: phrase("Somebody not noted", context="a player"),
+}
+"""As they begin a line."""
+SET_BOARDS = phrase("From set boards")
 
 
 class GamesModel(QAbstractListModel):
@@ -43,7 +54,7 @@ class GamesModel(QAbstractListModel):
         return len(self.rows)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+        if role not in ROLES:
             return None
         one = self.rows[index.row()]
         return ", ".join((*lines(one), players(one)))
@@ -76,13 +87,13 @@ class GamesCard(Card):
         self._rules, self._former_best = rules, former_best
         self.column.setContentsMargins(12, 14, 12, 12)
         self.column.setSpacing(10)
-        self.which = Segment(((FINISHED, "Finished games"), (SAVED, "Saved games")), which)
-        self.which.setAccessibleName("Which games")
+        self.which = Segment(((FINISHED, tr("Finished games")), (SAVED, tr("Saved games"))), which)
+        self.which.setAccessibleName(tr("Which games"))
         self.which.chosen.connect(lambda _which: self._fill())
         self.summary = Label("", 12, 400, "text2", wrap=True)
-        self.name = Field("Name of the game")
+        self.name = Field(tr("Name of the game"))
         self.name.submitted.connect(lambda _text: self._save())
-        self.save_button = Button("Save this game", primary=True)
+        self.save_button = Button(tr("Save this game"), primary=True)
         self.save_button.clicked.connect(self._save)
         self._saving = QWidget()
         line = QHBoxLayout(self._saving)
@@ -90,14 +101,14 @@ class GamesCard(Card):
         line.setSpacing(8)
         line.addWidget(self.name, 1)
         line.addWidget(self.save_button, 0, Qt.AlignmentFlag.AlignTop)
-        self.open_button, self.delete_button = Button("Replay"), Button("Delete")
+        self.open_button, self.delete_button = Button(tr("Replay")), Button(tr("Delete"))
         self.open_button.clicked.connect(self._open)
         self.delete_button.clicked.connect(self._delete)
         self.column.addWidget(self.which)
         self.column.addWidget(self.summary)
         self.column.addWidget(self._saving)
         self.column.addWidget(Hairline())
-        self.view.setAccessibleName("Games")
+        self.view.setAccessibleName(tr("Games"))
         self.view.installEventFilter(self)
         self.view.clicked.connect(lambda _index: self._refresh())
         self.view.doubleClicked.connect(lambda _index: self._open())
@@ -125,10 +136,10 @@ class GamesCard(Card):
             self.summary.setText(summary([one.result for one in finished], self._rules, self._former_best))
         else:
             self.model.show(self._saved_games.all())
-            self.summary.setText("Save the running game under a name, and go on with it whenever you like.")
+            self.summary.setText(tr("Save the running game under a name, and go on with it whenever you like."))
             self.name.set_text(self._saved_games.free_name(self._rules.shape.title))
         self._saving.setVisible(not self._finished)
-        self.open_button.setText("Replay" if self._finished else "Load")
+        self.open_button.setText(tr("Replay") if self._finished else tr("Load"))
         self.view.setCurrentIndex(self.model.index(max(0, min(row, self.model.rowCount() - 1))))
         self._refresh()
         self.fit()
@@ -151,7 +162,7 @@ class GamesCard(Card):
         try:
             name = game_name(self.name.text)
         except InputError as error:
-            self.name.set_error(f"{error}")
+            self.name.set_error(translated(error.sentence))
             self.fit()
             return
         self.name.set_error("")
@@ -198,14 +209,19 @@ class _Row(RowPainter):
     def paint_row(self, painter: QPainter, box: QRectF, row: int, _current: bool) -> None:
         tokens, one = theme.current(), self._model.rows[row]
         first, second = lines(one)
-        text = box.adjusted(12, 4, -12, -4)
-        painter.setFont(theme.font(13, 600))
+        text, third = box.adjusted(12, 4, -12, -4), players(one)
+        bold, plain = theme.font(13, 600), theme.font(12)
+        beside = QFontMetricsF(plain).horizontalAdvance(third) + 12
+        elided = Qt.TextElideMode.ElideRight
+        painter.setFont(bold)
         painter.setPen(QColor(tokens.text))
+        first = QFontMetricsF(bold).elidedText(first, elided, text.width() - beside)
         painter.drawText(text, Qt.AlignmentFlag.AlignTop, first)
-        painter.setFont(theme.font(12))
+        painter.setFont(plain)
         painter.setPen(QColor(tokens.text2))
+        second = QFontMetricsF(plain).elidedText(second, elided, text.width() - 24)
         painter.drawText(text, Qt.AlignmentFlag.AlignBottom, second)
-        painter.drawText(text, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, players(one))
+        painter.drawText(text, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, third)
         if isinstance(one, FinishedGame) and one.result.won:
             icons.paint(painter, "check", QRectF(text.right() - 16, text.bottom() - 16, 16, 16), tokens.ok)
 
@@ -213,21 +229,35 @@ class _Row(RowPainter):
 def lines(one: FinishedGame | SavedGame) -> tuple[str, str]:
     """The two lines of a row."""
     if isinstance(one, SavedGame):
-        return one.name, (
-            f"{one.shape.title}, {grouped(one.score)} points, {counted(one.moves, 'move')}, saved {_day(one.saved)}"
+        return one.name, tr(
+            "{board}, {score} points, %n moves, saved {day}",
+            one="{board}, {score} points, %n move, saved {day}",
+            n=one.moves,
+            board=one.shape.title,
+            score=grouped(one.score),
+            day=day_and_time(one.saved),
         )
     game = one.result
-    target = 1 << game.target
-    if game.win_moves is None:
-        ending = f"no {target} in {counted(game.moves, 'move')}"
-    elif game.win_moves == game.moves:
-        ending = f"{target} in {counted(game.moves, 'move')}"
-    else:
-        ending = f"{target} in {counted(game.win_moves, 'move')} of {grouped(game.moves)}"
-    fours = "" if game.four == FOUR else f", {100 * game.four:g} % fours"
+    fours = [] if game.four == FOUR else [tr("{share:g} % fours", share=100 * game.four)]
     return (
-        f"{grouped(game.score)} points, largest tile {1 << game.largest}",
-        f"{ending}{fours}, {_day(one.ended)}",
+        tr("{score} points, largest tile {tile}", score=grouped(game.score), tile=1 << game.largest),
+        ", ".join((_ending(game), *fours, day_and_time(one.ended))),
+    )
+
+
+def _ending(game: GameResult) -> str:
+    """Whether the target was made, and in how many moves."""
+    target, moves = 1 << game.target, game.moves
+    if game.win_moves is None:
+        return tr("no {target} in %n moves", one="no {target} in %n move", n=moves, target=target)
+    if game.win_moves == moves:
+        return tr("{target} in %n moves", one="{target} in %n move", n=moves, target=target)
+    return tr(
+        "{target} in %n moves of {moves}",
+        one="{target} in %n move of {moves}",
+        n=game.win_moves,
+        target=target,
+        moves=grouped(moves),
     )
 
 
@@ -237,36 +267,45 @@ def players(one: FinishedGame | SavedGame) -> str:
         return who(one.player, dealt=one.dealt)
     game = one.result
     if game.won and game.won_by is not game.player:
-        return f"{who(game.player, dealt=game.dealt)}, won by {NAMES[game.won_by]}"
+        return tr("{player}, won by {winner}", player=who(game.player, dealt=game.dealt), winner=NAMES[game.won_by])
     return who(game.player, dealt=game.dealt)
-
-
-def _day(when: float) -> str:
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(when))
 
 
 def summary(finished: Sequence[GameResult], rules: Rules, former_best: int) -> str:
     """What the games by these rules come to, those of each player apart."""
     text = rules_text(rules)
     parts = []
-    for player, name in NAMES.items():
+    for player, name in PLAYERS.items():
         games = [one for one in finished if (one.rules, one.player, one.dealt) == (rules, player, True)]
         if games:
-            parts.append(_line(f"{name[0].upper()}{name[1:]}", games))
+            parts.append(_line(name, games))
     if set_up := [one for one in finished if one.rules == rules and not one.dealt]:
-        parts.append(_line("From set boards", set_up))
+        parts.append(_line(SET_BOARDS, set_up))
     if not parts:
-        parts.append(f"No game on {text} is finished yet. Every game that is won or lost is kept here.")
+        parts.append(tr("No game on {rules} is finished yet. Every game that is won or lost is kept here.", rules=text))
     else:
-        parts.insert(0, f"On {text}:")
+        parts.insert(0, tr("On {rules}:", rules=text))
     if former_best:
-        parts.append(f"Best score that an earlier version kept for {rules.shape.title}, whoever played: "
-                     f"{grouped(former_best)}.")  # fmt: skip
+        parts.append(
+            tr(
+                "Best score that an earlier version kept for {board}, whoever played: {score}.",
+                board=rules.shape.title,
+                score=grouped(former_best),
+            )
+        )
     return "\n".join(parts)
 
 
 def _line(name: str, games: Sequence[GameResult]) -> str:
     found = totals(games)
-    number = f"{counted(found.games, 'game')}, won {grouped(found.won)}"
-    tiles = ", ".join(f"{tile} in {grouped(count)}" for tile, count in found.largest.items())
-    return f"{name}: {number}. Best {grouped(found.best)}, mean {grouped(found.mean_score)}. Largest tile {tiles}."
+    tiles = ", ".join(tr("{tile} in {games}", tile=tile, games=grouped(count)) for tile, count in found.largest.items())
+    return tr(
+        "{player}: %n games, won {won}. Best {best}, mean {mean}. Largest tile {tiles}.",
+        one="{player}: %n game, won {won}. Best {best}, mean {mean}. Largest tile {tiles}.",
+        n=found.games,
+        player=name,
+        won=grouped(found.won),
+        best=grouped(found.best),
+        mean=grouped(found.mean_score),
+        tiles=tiles,
+    )

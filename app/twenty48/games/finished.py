@@ -15,6 +15,7 @@ from core.puzzle import InputError
 from core.twenty48.board import Board
 from core.twenty48.results import GameResult, Player, Rules, game_result
 from core.twenty48.shape import LEAST, MOST, Shape
+from core.words import phrase
 
 COLUMNS = "rows, columns, target, four, score, moves, largest, win_moves, win_sum, player, won_by, dealt"
 """Of a `GameResult`, in its own order, after its shape."""
@@ -115,7 +116,7 @@ class FinishedGames:
         """The game itself, from its first board, with its moves. Raises InputError if it cannot be read or is gone."""
         found = self._store.read("SELECT record FROM twenty48_game WHERE key = ?", (key,))
         if not found:
-            raise InputError("This game is no longer there")
+            raise InputError(phrase("This game is no longer there"))
         record: Record = fields.decode(found[0][0], game(INFO))
         return record
 

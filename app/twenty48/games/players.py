@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.services.words import tr, translated
 from core.twenty48.board import FOUR
 from core.twenty48.results import Hands, Player, Rules
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.services.session import Session
@@ -14,17 +16,19 @@ HELPED, ADVISED = "helped", "advised"
 """The numbers of the moves played for the player, and of those made with advice on the screen."""
 
 NAMES = {
-    Player.PERSON: "you",
-    Player.BOTH: "you with advice",
-    Player.PROGRAM: "the program",
-    Player.UNKNOWN: "somebody not noted",
+    Player.PERSON: phrase("you", context="a player"),
+    Player.BOTH: phrase("you with advice", context="a player"),
+    Player.PROGRAM: phrase("the program", context="a player"),
+    Player.UNKNOWN: phrase("somebody not noted", context="a player"),
 }
 
 
 def rules_text(rules: Rules) -> str:
     """Rules in a few words: "4×4 to 2048", with the chance of a 4 where it is not the original's."""
-    fours = "" if rules.four == FOUR else f", {100 * rules.four:g} % fours"
-    return f"{rules.shape.title} to {1 << rules.target}{fours}"
+    board, target = rules.shape.title, 1 << rules.target
+    if rules.four == FOUR:
+        return tr("{board} to {target}", board=board, target=target)
+    return tr("{board} to {target}, {share:g} % fours", board=board, target=target, share=100 * rules.four)
 
 
 def note_move(game: Session, by: str = "") -> None:
@@ -49,7 +53,8 @@ def player_of(game: Session, *, whole: bool = False) -> Player:
 
 def who(player: Player, *, dealt: bool) -> str:
     """A player in words, and whether they began from a board that somebody set up."""
-    return NAMES[player] if dealt else f"{NAMES[player]}, from a set board"
+    name = translated(NAMES[player])
+    return name if dealt else tr("{player}, from a set board", player=name)
 
 
 def player_named(text: str) -> Player:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from app.services import theme
 from app.services.session import Session
 from app.services.wording import grouped
+from app.services.words import tr
 from app.twenty48.model import Model
 from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
@@ -28,26 +29,26 @@ class ReplayBar(QWidget):
         self.setFixedHeight(52)
         self._model = model
         self._game: Session | None = None
-        self.previous = IconButton("prev", "One move back   Left")
+        self.previous = IconButton("prev", tr("One move back   Left"))
         self.previous.clicked.connect(lambda: self.go_to(self._position - 1))
-        self.play_button = IconButton("play", "Play   Space", round_primary=True)
+        self.play_button = IconButton("play", tr("Play   Space"), round_primary=True)
         self.play_button.clicked.connect(self.toggle)
-        self.next = IconButton("next", "One move on   Right")
+        self.next = IconButton("next", tr("One move on   Right"))
         self.next.clicked.connect(lambda: self.go_to(self._position + 1))
         self.slider = Slider(0, 1, 0)
-        self.slider.setAccessibleName("Move of the replay")
+        self.slider.setAccessibleName(tr("Move of the replay"))
         self.slider.valueChanged.connect(self._on_slider)
         self.place = Label("", 12, 400, "text2")
         self.speed = Dropdown(SPEEDS, "4")
-        self.speed.setToolTip("How fast the game is replayed")
+        self.speed.setToolTip(tr("How fast the game is replayed"))
         self.speed.chosen.connect(self._on_speed)
-        self.mistake = IconButton("warn", "Next mistake   N")
+        self.mistake = IconButton("warn", tr("Next mistake   N"))
         self.mistake.clicked.connect(model.mistakes.go_to_next)
-        self.play_on = Button("Play on")
-        self.play_on.setToolTip("Go on from this board with a copy of the game   C")
+        self.play_on = Button(tr("Play on"))
+        self.play_on.setToolTip(tr("Go on from this board with a copy of the game   C"))
         self.play_on.clicked.connect(model.play_on)
-        self.back = Button("Back to my game")
-        self.back.setToolTip("Leave the replay   Esc")
+        self.back = Button(tr("Back to my game"))
+        self.back.setToolTip(tr("Leave the replay   Esc"))
         self.back.clicked.connect(model.leave_replay)
         line = QHBoxLayout(self)
         line.setContentsMargins(28, 6, 24, 10)
@@ -106,14 +107,15 @@ class ReplayBar(QWidget):
                 game.replay(self._interval)
         if game is not None:
             self.slider.setValue(game.position)
-            self.place.setText(f"{grouped(game.position)} of {grouped(len(game.moves))}")
+            moves = grouped(len(game.moves))
+            self.place.setText(tr("{position} of {moves}", position=grouped(game.position), moves=moves))
             self.previous.setEnabled(game.can_undo)
             self.next.setEnabled(game.can_redo)
             self.play_on.setEnabled(self._model.can_play_on)
 
     def _show_playing(self) -> None:
         self.play_button.set_icon("pause" if self.playing else "play")
-        self.play_button.setAccessibleName("Pause" if self.playing else "Play")
+        self.play_button.setAccessibleName(tr("Pause") if self.playing else tr("Play"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

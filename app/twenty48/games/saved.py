@@ -14,6 +14,7 @@ from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.results import Player
 from core.twenty48.shape import Shape
+from core.words import phrase
 
 PUZZLE_KEY = "2048 saved"
 """Saved games lie beside the running ones, under a key of their own."""
@@ -64,7 +65,7 @@ class SavedGames:
         """The game of that name. Raises InputError if it is gone, or cannot be read and was set aside."""
         record = self._store.load_game(PUZZLE_KEY, name, SAVED)
         if record is None:
-            raise InputError("It cannot be read")
+            raise InputError(phrase("It cannot be read"))
         return record
 
     def delete(self, name: str) -> None:
@@ -99,9 +100,9 @@ def game_name(text: str) -> str:
     """A name as it is saved. Raises InputError for none, or one that is too long."""
     name = " ".join(text.split())
     if not name:
-        raise InputError("Give the game a name")
+        raise InputError(phrase("Give the game a name"))
     if len(name) > LONGEST_NAME:
-        raise InputError(f"A name has at most {LONGEST_NAME} letters")
+        raise InputError(phrase("A name has at most {letters} letters", letters=LONGEST_NAME))
     return name
 
 

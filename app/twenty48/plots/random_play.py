@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import written
+from app.services.words import tr, translated
 from app.twenty48.plots.dock import Dock
 from app.widgets.dropdown import Dropdown
 from app.widgets.explained import Told
@@ -24,6 +25,7 @@ from core.trials import Summary, summary
 from core.twenty48.board import FOUR, Board
 from core.twenty48.play import play_random
 from core.twenty48.shape import Shape
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.plots.histogram import HistogramPane
@@ -32,18 +34,18 @@ IDLE_MS = 300
 """How long the board must rest before its games are played out."""
 
 GAMES = (1_000, 10_000, 100_000, 1_000_000)
-FIGURES = (("moves", "Moves"), ("points", "Points"))
-UNITS = {"moves": "moves until the game ends", "points": "points until the game ends"}
-SENTENCE = "Every move from here at random: how long does the game last, and what does it bring?"
-FRESH = "Every move at random, from two random tiles: how long does the game last, and what does it bring?"
-FORMULA = (
+FIGURES = (("moves", phrase("Moves")), ("points", phrase("Points")))
+UNITS = {"moves": phrase("moves until the game ends"), "points": phrase("points until the game ends")}
+SENTENCE = phrase("Every move from here at random: how long does the game last, and what does it bring?")
+FRESH = phrase("Every move at random, from two random tiles: how long does the game last, and what does it bring?")
+FORMULA = phrase(
     "Each game is played to its end, every legal move alike, a 4 with 0.1 on an empty square drawn alike. A point is "
     "the share of games in its bin; the mean is the sample mean, its standard error sd / √N. Simulated, not exact."
 )
-PLAYING = "The games are being played"
-OVER = "No move is left here. Undo a move to see how the game could go on."
-OTHER_RULE = "Random play is simulated with a 4 in one of ten new tiles only."
-CANCELLED = "Cancelled. Choose fewer games, or make a move."
+PLAYING = phrase("The games are being played")
+OVER = phrase("No move is left here. Undo a move to see how the game could go on.")
+OTHER_RULE = phrase("Random play is simulated with a 4 in one of ten new tiles only.")
+CANCELLED = phrase("Cancelled. Choose fewer games, or make a move.")
 
 
 @dataclass(frozen=True)
@@ -82,12 +84,12 @@ class RandomPlay(QObject):
         self._timer.timeout.connect(self.play)
         figure = services.settings.get("2048/walk", "moves")
         self.figure = Segment(FIGURES, figure if figure in UNITS else "moves")
-        self.figure.setAccessibleName("Figure")
+        self.figure.setAccessibleName(tr("Figure"))
         self.figure.chosen.connect(self._on_figure)
         games = services.settings.get("2048/games", 10_000)
-        choices = [(str(number), f"{grouped(number)} games") for number in GAMES]
+        choices = [(str(number), tr("%n games", one="%n game", n=number)) for number in GAMES]
         self.games = Dropdown(choices, str(games if games in GAMES else 10_000))
-        self.games.setToolTip("How many games are played")
+        self.games.setToolTip(tr("How many games are played"))
         self.games.chosen.connect(self._on_games)
         self.lazy = Dock(services.jobs, "app.plots.histogram", self._build, docked=docked)
         self.lazy.shown.connect(self._wake)
@@ -123,7 +125,7 @@ class RandomPlay(QObject):
         """The games in the pane are not those that were asked for last."""
         self._played = None
         if self.pane is not None:
-            self.pane.show_nothing(self._obstacle or PLAYING)
+            self.pane.show_nothing(translated(self._obstacle or PLAYING))
         self.dropped.emit()
 
     def play(self) -> None:
@@ -134,17 +136,17 @@ class RandomPlay(QObject):
         self._timer.stop()
         if self._obstacle:
             self._asker.forget()
-            pane.show_nothing(self._obstacle)
+            pane.show_nothing(translated(self._obstacle))
             return
         games = int(self.games.current)
         self._asker.ask(
             (start, games),
-            "Playing at random",
+            tr("Playing at random"),
             partial(_simulate, start, games, self._bins),
             self._on_played,
-            detail=f"{grouped(games)} games",
+            detail=tr("%n games", one="%n game", n=games),
             on_failure=pane.show_nothing,
-            on_cancelled=partial(pane.show_nothing, CANCELLED),
+            on_cancelled=partial(pane.show_nothing, translated(CANCELLED)),
         )
 
     def _wake(self) -> None:
@@ -170,12 +172,14 @@ class RandomPlay(QObject):
             figure = self.figure.current
             shown = self._played.moves if figure == "moves" else self._played.points
             self._explain(self.pane)
-            self.pane.show_summary(shown, trials="games", unit=UNITS[figure], name=f"2048-random-{figure}")
+            name = f"2048-random-{figure}"
+            self.pane.show_summary(shown, trials=tr("games"), unit=translated(UNITS[figure]), name=name)
 
     def _build(self, module: ModuleType) -> QWidget:
-        pane: HistogramPane = module.HistogramPane("Random walk", self._services, self._controls(), docked=self._docked)
+        title = tr("Random walk")
+        pane: HistogramPane = module.HistogramPane(title, self._services, self._controls(), docked=self._docked)
         self._explain(pane)
-        pane.show_nothing(PLAYING)
+        pane.show_nothing(translated(PLAYING))
         pane.expanded.connect(self.expanded)
         QTimer.singleShot(0, self, self.play)
         return pane
@@ -186,11 +190,11 @@ class RandomPlay(QObject):
             points, moves = self._played.points, self._played.moves
             _, score, length, error = boards.sample(points, moves)
             told = [
-                Told("mean score", f"≈ {points.mean:.1f}", score),
-                Told("its standard error", f"≈ {points.error:.2g}", error),
-                Told("mean moves", f"≈ {moves.mean:.2f}", length),
+                Told("mean score", f"≈ {written(points.mean, '.1f')}", score),
+                Told("its standard error", f"≈ {written(points.error, '.2g')}", error),
+                Told("mean moves", f"≈ {written(moves.mean, '.2f')}", length),
             ]
-        pane.explain(SENTENCE if self._docked else FRESH, FORMULA, *told)
+        pane.explain(translated(SENTENCE if self._docked else FRESH), translated(FORMULA), *told)
 
     def _controls(self) -> QWidget:
         box = QWidget()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Signal
 
 from app.plots.switcher import PlotSwitcher
 from app.services.services import Services
+from app.services.words import tr
 from app.twenty48.model import Model
 from app.twenty48.plots.bag.moves import BagMoves
 from app.twenty48.plots.chances.ahead import ChancesAhead
@@ -19,17 +20,18 @@ from app.twenty48.plots.review.game import ReviewOfGame
 from app.widgets.panel import MARGIN
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.results import rules_of
+from core.words import phrase
 
 BAG, PATH, REVIEW, CHANCES = "bag", "path", "review", "chances"
 RANDOM, GAMES, LAYERS = "random", "games", "layers"
 PLOTS = (
-    (BAG, "Bag"),
-    (PATH, "Path"),
-    (REVIEW, "Review"),
-    (CHANCES, "Chances"),
-    (RANDOM, "Random"),
-    (GAMES, "Games"),
-    (LAYERS, "Layers"),
+    (BAG, phrase("Bag", context="a plot")),
+    (PATH, phrase("Path", context="a plot")),
+    (REVIEW, phrase("Review", context="a plot")),
+    (CHANCES, phrase("Chances", context="a plot")),
+    (RANDOM, phrase("Random", context="a plot")),
+    (GAMES, phrase("Games", context="a plot")),
+    (LAYERS, phrase("Layers", context="a plot")),
 )
 GAP = 8
 """Pixels at least between a title and the choice beside it."""
@@ -95,7 +97,8 @@ class Plots(PlotSwitcher):
         if LEAST_TARGET <= self._model.board.target <= MOST_TARGET:
             self.expanded.emit(subject)
         else:
-            self._services.messages.say("The Lab has targets up to 65536.", "Choose a smaller one first.", good=False)
+            words = tr("The Lab has targets up to {most}.", most=1 << MOST_TARGET)
+            self._services.messages.say(words, tr("Choose a smaller one first."), good=False)
 
     def _expand_path(self) -> None:
         """The Lab shows the game that is replayed, or the one in play."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.plots.frame import PaneFrame
 from app.services.services import Services
+from app.services.words import tr
 from app.twenty48.plots.parts_pane import LOW
 from app.widgets.segment import Segment
 
@@ -34,7 +35,7 @@ class ViewsPane(PaneFrame):
         first = views[0][0]
         saved = self._settings.get(name, first)
         self.view = Segment(views, saved if saved in dict(views) else first)
-        self.view.setAccessibleName("What is drawn")
+        self.view.setAccessibleName(tr("What is drawn"))
         self.view.chosen.connect(self._on_chosen)
         self.charts = QStackedWidget()
         for chart in charts:

@@ -16,6 +16,7 @@ from app.plots.plot import FOOT
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.wording import grouped
+from app.services.words import tr
 from app.twenty48.plots.kept_plot import KeptPlot
 from app.widgets.explained import Told
 from app.widgets.painting import rounded
@@ -46,7 +47,7 @@ class MoveChart(KeptPlot):
 
     def __init__(self) -> None:
         self._percents = PercentScale()
-        super().__init__(Axes(Scale(whole=True), self._percents, MARGINS), "Moves to win")
+        super().__init__(Axes(Scale(whole=True), self._percents, MARGINS), tr("Moves to win"))
         self.axes.far_left = True
         self.plot: BagPlot | None = None
         self.path: BagPath | None = None
@@ -58,8 +59,12 @@ class MoveChart(KeptPlot):
     def show_distribution(self, plot: BagPlot) -> None:
         """Draw another distribution."""
         self.plot, self.path, self.place, self.nothing = plot, None, -1, ""
-        wide = f", {plot.width} to a bar" if plot.width > 1 else ""
-        self.unit, self.note = f"moves until {grouped(1 << plot.target)} appears{wide}", ""
+        target, self.note = grouped(1 << plot.target), ""
+        self.unit = (
+            tr("moves until {target} appears, {width} to a bar", target=target, width=plot.width)
+            if plot.width > 1
+            else tr("moves until {target} appears", target=target)
+        )
         self.refit()
         self.show_all()
 
@@ -102,7 +107,8 @@ class MoveChart(KeptPlot):
         if path is None:
             return ""
         sign = "" if path.exact_start else "≈ "
-        return f"this game {sign}{grouped(path.moves) if path.won else decimals(path.forecast, 1)}"
+        moves = grouped(path.moves) if path.won else decimals(path.forecast, 1)
+        return tr("this game {moves}", moves=f"{sign}{moves}")
 
     @property
     def beyond(self) -> int:
@@ -152,19 +158,22 @@ class MoveChart(KeptPlot):
         assert self.plot is not None
         one, rows = self.bins[place], []
         if EXACT in self._shown:
-            rows.append((Form.BARS, "exact", percent(one.exact)))
+            rows.append((Form.BARS, tr("exact"), percent(one.exact)))
         if self._shown & {MIXTURE, SUMS}:
-            rows.append((Form.SHORT_DASH, "binomial mixture", f"≈ {percent(one.mixture)}"))
+            rows.append((Form.SHORT_DASH, tr("binomial mixture"), f"≈ {percent(one.mixture)}"))
         sums = [
-            (Form.LAYERS, f"won at {sum_name(part)}", f"≈ {percent(share)}")
+            (Form.LAYERS, tr("won at {sum}", sum=sum_name(part)), f"≈ {percent(share)}")
             for part, share in zip(self.plot.sums, one.parts, strict=True)
         ]
         simulated = []
         if GAMES in self._shown:
             count = grouped(round(one.simulated * self.plot.games))
-            simulated.append((Form.CIRCLES, f"{count} simulated", f"≈ {percent(one.simulated)}"))
-        moves = grouped(one.low) if one.high == one.low + 1 else f"{grouped(one.low)} to {grouped(one.high - 1)}"
-        title = f"{moves} {'move' if moves == '1' else 'moves'}"
+            simulated.append((Form.CIRCLES, tr("{games} simulated", games=count), f"≈ {percent(one.simulated)}"))
+        title = (
+            tr("%n moves", one="%n move", n=one.low)
+            if one.high == one.low + 1
+            else tr("{low} to {high} moves", low=grouped(one.low), high=grouped(one.high - 1))
+        )
         whole = Reading(title, [*rows, *sums, *simulated])
         fits = SUMS in self._shown and whole.height + 4 <= self.axes.area.height()
         return whole if fits else Reading(title, [*rows, *simulated])
@@ -188,7 +197,8 @@ class MoveChart(KeptPlot):
     def describe(self) -> str:
         if self.plot is None:
             return ""
-        said = f"mean {self.plot.mean:.4f}, standard deviation {self.plot.deviation:.4f}"
+        mean, deviation = self.plot.mean, self.plot.deviation
+        said = tr("mean {mean:.4f}, standard deviation {deviation:.4f}", mean=mean, deviation=deviation)
         return f"{said}, {self.pill}" if self.pill else said
 
     # painting
@@ -270,8 +280,8 @@ class MoveChart(KeptPlot):
         painter.setPen(QPen(QColor(tokens.text), 1.5))
         painter.drawLine(QLineF(x, top + 2, x, area.top()))
         words = (
-            (f"mean {decimals(plot.mean)}", 600, tokens.text),
-            (f", sd {decimals(plot.deviation)}", 400, tokens.text2),
+            (tr("mean {mean}", mean=decimals(plot.mean)), 600, tokens.text),
+            (f", {tr('sd {spread}', spread=decimals(plot.deviation))}", 400, tokens.text2),
         )
         widths = [QFontMetricsF(theme.font(12, weight)).horizontalAdvance(text) for text, weight, _ in words]
         start = self._beside(x, sum(widths))
@@ -318,11 +328,12 @@ def _paint_labels(painter: QPainter, labels: Sequence[tuple[QPointF, str]]) -> N
 
 def sum_name(part: WinningSum) -> str:
     """A part of the mixture as it is called."""
-    return f"{grouped(part.total)}{' or more' if part.more else ''}"
+    return tr("{sum} or more", sum=grouped(part.total)) if part.more else grouped(part.total)
 
 
 def expected(path: BagPath) -> str:
     """What the chain says of a game, in a few words."""
     if path.won:
-        return f"in a bag it was won after {grouped(path.moves)} moves"
-    return f"this game has {'' if path.exact_start else '≈ '}{decimals(path.remaining, 1)} moves to go in a bag"
+        return tr("in a bag it was won after %n moves", one="in a bag it was won after %n move", n=path.moves)
+    left = decimals(path.remaining, 1)
+    return tr("this game has {moves} moves to go in a bag", moves=left if path.exact_start else f"≈ {left}")

@@ -11,17 +11,22 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.words import tr, translated
 from app.twenty48.plots.dock import Dock
 from core.control import Control
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET, BagPlot, bag_plot
 from core.twenty48.bag.path import follow
 from core.twenty48.board import Board
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.twenty48.plots.bag.pane import BagPane
 
 GAMES, BINS = 1_500, 40
+OUT_OF_RANGE = phrase(
+    "The chain is solved for targets from {least} to {most}.", least=1 << LEAST_TARGET, most=1 << MOST_TARGET
+)
 
 
 class BagMoves(QObject):
@@ -56,8 +61,9 @@ class BagMoves(QObject):
         """Whether there is room for a short title only."""
         self._short_title = short
         if self.pane is not None and self._boards:
-            target = f" · {1 << self._boards[-1].target} in a bag"
-            self.pane.set_title("Moves to win" if short else f"Moves to win{target}")
+            target = 1 << self._boards[-1].target
+            whole = tr("Moves to win · {target} in a bag", target=target)
+            self.pane.set_title(tr("Moves to win") if short else whole)
 
     def _build(self, module: ModuleType) -> BagPane:
         pane: BagPane = module.BagPane(self._services, "2048/bag")
@@ -85,15 +91,15 @@ class BagMoves(QObject):
     def _solve(self, pane: BagPane, target: int, four: float) -> None:
         self._asker.forget()
         if not LEAST_TARGET <= target <= MOST_TARGET:
-            pane.show_nothing("The chain is solved for targets from 8 to 65536.")
+            pane.show_nothing(translated(OUT_OF_RANGE))
             return
-        pane.show_nothing("The chain is being solved")
+        pane.show_nothing(tr("The chain is being solved"))
         self._asker.ask(
             (target, four),
-            "Solving the chain",
+            tr("Solving the chain"),
             partial(_solved, target, four),
             partial(self._on_solved, pane),
-            detail=f"{1 << target} in a bag",
+            detail=tr("{target} in a bag", target=1 << target),
             on_failure=pane.show_nothing,
             on_cancelled=partial(self._on_cancelled, pane),
         )
@@ -105,7 +111,7 @@ class BagMoves(QObject):
 
     def _on_cancelled(self, pane: BagPane) -> None:
         self._cancelled = True
-        pane.show_nothing("Cancelled. Choose another target, or come back to this plot.")
+        pane.show_nothing(tr("Cancelled. Choose another target, or come back to this plot."))
 
     def _follow(self, pane: BagPane) -> None:
         """Mark where the game is expected to end."""

@@ -7,18 +7,25 @@ from __future__ import annotations
 
 from app.plots.axis_choice import LINEAR
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import grouped, written
+from app.services.words import tr, translated
 from app.twenty48.plots.bag.chart import ALL, EXACT, FORMS, GAMES, MIXTURE, SUMS, MoveChart
 from app.twenty48.plots.parts_pane import PartsPane
 from app.widgets.explained import Told
 from core.derivations import bag
 from core.twenty48.bag.histogram import BagPlot
 from core.twenty48.bag.path import BagPath
+from core.words import phrase
 
-NAMES = {EXACT: "exact", MIXTURE: "binomial mixture", SUMS: "by winning sum", GAMES: "simulated"}
-SHORT_NAMES = {**NAMES, MIXTURE: "mixture", SUMS: "by sum"}
-SENTENCE = "The board set aside: in a bag, all equal pairs merge."
-FORMULA = (
+NAMES = {
+    EXACT: phrase("exact"),
+    MIXTURE: phrase("binomial mixture"),
+    SUMS: phrase("by winning sum"),
+    GAMES: phrase("simulated"),
+}
+SHORT_NAMES = {**NAMES, MIXTURE: phrase("mixture"), SUMS: phrase("by sum")}
+SENTENCE = phrase("The board set aside: in a bag, all equal pairs merge.")
+FORMULA = phrase(
     "An absorbing Markov chain on multisets of tiles. Bars: the exact distribution, the chance to be absorbed after m "
     "moves, e₀ Qᵐ R 1. Dashes: each winning sum s has a binomial distribution B(s/2 − n; n, p) of the number n of "
     "tiles, weighted with the chance to win at s; stacked, they make up the mixture, which is an approximation. "
@@ -34,11 +41,11 @@ class BagPane(PartsPane):
     def __init__(self, services: Services, name: str, *, docked: bool = True) -> None:
         chart = MoveChart()
         names = SHORT_NAMES if docked else NAMES
-        parts = [(part, names[part], FORMS[part], "") for part in ALL]
-        super().__init__("Moves to win", services, name, chart, parts, LINEAR, docked=docked)
+        parts = [(part, translated(names[part]), FORMS[part], "") for part in ALL]
+        super().__init__(tr("Moves to win"), services, name, chart, parts, LINEAR, docked=docked)
         self.chart = chart
-        self.explain(SENTENCE, FORMULA)
-        self.show_nothing("The chain is being solved")
+        self.explain(translated(SENTENCE), translated(FORMULA))
+        self.show_nothing(tr("The chain is being solved"))
 
     @property
     def plotted(self) -> BagPlot | None:
@@ -48,14 +55,16 @@ class BagPane(PartsPane):
     def show_plot(self, plot: BagPlot) -> None:
         """Draw another distribution."""
         if not self._docked:
-            self.set_title(f"Moves to {grouped(1 << plot.target)}")
-        self.chips.chip(GAMES).setToolTip(f"Show or hide: {grouped(plot.games)} simulated games")
+            self.set_title(tr("Moves to {target}", target=grouped(1 << plot.target)))
+        tip = tr("Show or hide: %n simulated games", one="Show or hide: %n simulated game", n=plot.games)
+        self.chips.chip(GAMES).setToolTip(tip)
         self.chart.show_distribution(plot)
         chain = plot.chain
         target, variance = 1 << plot.target, plot.deviation * plot.deviation
-        mean = Told("mean moves", f"{plot.mean:.1f}", bag.mean(chain))
-        deviation = Told("standard deviation", f"{plot.deviation:.1f}", bag.deviation(target, chain.four, variance))
-        self.explain(SENTENCE, FORMULA, mean, deviation)
+        mean = Told("mean moves", written(plot.mean, ".1f"), bag.mean(chain))
+        worked = bag.deviation(target, chain.four, variance)
+        deviation = Told("standard deviation", written(plot.deviation, ".1f"), worked)
+        self.explain(translated(SENTENCE), translated(FORMULA), mean, deviation)
 
     def follow(self, path: BagPath | None) -> None:
         """Mark where a game is expected to end."""
@@ -67,7 +76,7 @@ class BagPane(PartsPane):
         return f"2048-bag-{1 << self.plotted.target}-moves" if self.plotted else "2048-bag-moves"
 
     def picture_title(self) -> str:
-        return f"{grouped(1 << self.plotted.target)} in a bag" if self.plotted else ""
+        return tr("{target} in a bag", target=grouped(1 << self.plotted.target)) if self.plotted else ""
 
     def csv(self) -> str:
         if self.plotted is None:

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from app.services.jobs import Asker, Job
 from app.services.priority import lower_priority
 from app.services.services import Services
-from app.services.wording import counted, grouped
-from app.twenty48.advice.move_values import MoveValues, solved
+from app.services.wording import grouped
+from app.services.words import tr, translated
+from app.twenty48.advice.move_values import MoveValues, solved, solving
 from app.twenty48.plots.dock import Dock
 from app.widgets.dropdown import Dropdown
 from app.widgets.text import Label
@@ -39,6 +40,7 @@ from core.twenty48.chances import (
 )
 from core.twenty48.odds import Odds, Table
 from core.twenty48.shape import Shape
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.twenty48.plots.chances.pane import ChancesPane
@@ -55,8 +57,8 @@ KEPT = 200
 """So many boards' games are kept, those looked at last."""
 SETTLED = 3
 """No estimate before so many games."""
-WAITING = "The board must rest for a moment"
-CANCELLED = "Cancelled. Make a move, or come back to this plot."
+WAITING = phrase("The board must rest for a moment")
+CANCELLED = phrase("Cancelled. Make a move, or come back to this plot.")
 
 Key = tuple[Shape, bytes, float]
 
@@ -92,9 +94,9 @@ class ChancesAhead(QObject):
         self._timer = QTimer(self, interval=IDLE_MS, singleShot=True)
         self._timer.timeout.connect(self._work)
         games = services.settings.get("2048/chances", DEFAULT_GAMES)
-        choices = [(str(number), f"{grouped(number)} games") for number in GAMES]
+        choices = [(str(number), tr("%n games", one="%n game", n=number)) for number in GAMES]
         self.games = Dropdown(choices, str(games if games in GAMES else DEFAULT_GAMES))
-        self.games.setToolTip("How many games the adviser plays on from this board")
+        self.games.setToolTip(tr("How many games the adviser plays on from this board"))
         self.games.chosen.connect(self._on_games)
         self.progress = Label("", 12, 400, "text2", elided=True)
         self.lazy = Dock(services.jobs, "app.twenty48.plots.chances.pane", self._build)
@@ -140,19 +142,29 @@ class ChancesAhead(QObject):
         if not reason and self._unreachable(board, chances):
             reason, chances = UNREACHABLE, Chances(())
         if reason:
-            pane.show_nothing(reason)
+            pane.show_nothing(translated(reason))
         elif chances.tiles:
             pane.show_chances(board, chances)
         else:
-            pane.show_nothing(CANCELLED if stopped else self._asker.job.title if self._asker.job else WAITING)
+            waiting = self._asker.job.title if self._asker.job else translated(WAITING)
+            pane.show_nothing(translated(CANCELLED) if stopped else waiting)
         self.progress.setText(self._progress(board, chances, stopped=stopped) if chances.tiles else "")
 
     def _progress(self, board: Board, chances: Chances, *, stopped: bool) -> str:
         if chances.exact:
             left = len(exponents(board)) - len(chances.tiles)
-            return f"{counted(left, 'tile')} to come" if left and not stopped else ""
-        played = f"{grouped(chances.games)} of {counted(self.wanted, 'game')}"
-        return f"{played}, cancelled" if stopped else f"{counted(chances.games, 'game')}" if self._done else played
+            return tr("%n tiles to come", one="%n tile to come", n=left) if left and not stopped else ""
+        played, wanted = chances.games, self.wanted
+        if stopped:
+            return tr(
+                "{played} of %n games, cancelled",
+                one="{played} of %n game, cancelled",
+                n=wanted,
+                played=grouped(played),
+            )
+        if self._done:
+            return tr("%n games", one="%n game", n=played)
+        return tr("{played} of %n games", one="{played} of %n game", n=wanted, played=grouped(played))
 
     def _known(self, board: Board) -> Chances:
         """As far as it is worked out."""
@@ -209,7 +221,7 @@ class ChancesAhead(QObject):
     def _solve(self, table: Table) -> None:
         self._asker.ask(
             table.kind,
-            f"Solving {table.size}×{table.size} to {1 << table.exponent}",
+            solving(table),
             partial(solved, table),
             partial(self._on_solved, table),
             on_failure=self._on_failure,
@@ -221,7 +233,7 @@ class ChancesAhead(QObject):
         if odds is not None:
             self._odds[table.kind] = odds
         if fault:
-            self._services.messages.say("The odds are known for this run only.", fault, good=False)
+            self._services.messages.say(tr("The odds are known for this run only."), fault, good=False)
         self._work()
 
     def _play(self, board: Board) -> None:
@@ -232,10 +244,10 @@ class ChancesAhead(QObject):
         wanted = self.wanted
         job = self._asker.ask(
             (_key(board), wanted),
-            "Playing on from here",
+            tr("Playing on from here"),
             partial(_played_on, self._values.for_worker(), board, games, wanted),
             self._on_played,
-            detail=f"{grouped(wanted)} games",
+            detail=tr("%n games", one="%n game", n=wanted),
             on_failure=self._on_failure,
             on_cancelled=self._on_cancelled,
         )
@@ -294,7 +306,7 @@ class ChancesAhead(QObject):
         line.addWidget(self.progress, 1)
         line.addWidget(self.games)
         pane: ChancesPane = module.ChancesPane(self._services, below)
-        pane.show_nothing(WAITING)
+        pane.show_nothing(translated(WAITING))
         QTimer.singleShot(0, self, self._on_shown)
         return pane
 
@@ -304,12 +316,12 @@ def _key(board: Board) -> Key:
 
 
 def _played_on(
-    load: Callable[[], Adviser | str], board: Board, games: Games, wanted: int, control: Control
+    load: Callable[[], Adviser | InputError], board: Board, games: Games, wanted: int, control: Control
 ) -> Adviser | None:
     """In a worker thread: play what is missing, and return who played. Raises InputError if there is nobody."""
     adviser = load()
-    if isinstance(adviser, str):
-        raise InputError(adviser)
+    if isinstance(adviser, InputError):
+        raise adviser
     rollouts = Rollouts(adviser.network, board, exponents(board)[-1], SEED, AHEAD)
     missing = range(len(games.largest), wanted)
     rollouts.play(missing, threads=THREADS, begin=lower_priority, found=games.add, control=control)

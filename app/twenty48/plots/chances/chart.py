@@ -11,7 +11,8 @@ from app.plots.marks import hatch
 from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
-from app.services.wording import counted, fixed_percent, grouped
+from app.services.wording import fixed_percent, grouped
+from app.services.words import tr
 from app.twenty48.board.motion import Sprite
 from app.twenty48.board.tiles import Grid, paint_tile
 from core.twenty48.chances import Chance, Chances
@@ -39,7 +40,7 @@ class ChancesChart(Plot):
     smallest = 0.02
 
     def __init__(self) -> None:
-        super().__init__(Axes(PercentScale(), Scale(), MARGINS, wide=56), "Chances of large tiles")
+        super().__init__(Axes(PercentScale(), Scale(), MARGINS, wide=56), tr("Chances of large tiles"))
         self.chances = Chances(())
         self.made = 0
         """The exponent of the largest tile on the board."""
@@ -78,12 +79,21 @@ class ChancesChart(Plot):
     def read(self, place: int) -> Reading:
         one = self.chances.tiles[place]
         if one.exponent <= self.made:
-            return Reading(f"{grouped(one.tile)} is made")
+            return Reading(tr("{tile} is made", tile=grouped(one.tile)))
         if self.chances.exact:
             return Reading(f"{grouped(one.tile)}: {fixed_percent(one.share, 6)}")
         share, low, high = (fixed_percent(figure, 2) for figure in (one.share, one.low, one.high))
-        games = counted(self.chances.games, "game")
-        return Reading(f"{grouped(one.tile)}: ≈ {share} of {games}, 95 % interval {low} to {high}")
+        return Reading(
+            tr(
+                "{tile}: ≈ {share} of %n games, 95 % interval {low} to {high}",
+                one="{tile}: ≈ {share} of %n game, 95 % interval {low} to {high}",
+                n=self.chances.games,
+                tile=grouped(one.tile),
+                share=share,
+                low=low,
+                high=high,
+            )
+        )
 
     def describe(self) -> str:
         return "; ".join(self.read(place).title for place in self.places())
@@ -169,8 +179,8 @@ class ChancesChart(Plot):
 
     def _words(self, one: Chance) -> tuple[str, str]:
         if one.exponent <= self.made:
-            return "made", ""
+            return tr("made", context="a tile"), ""
         if self.chances.exact:
             return fixed_percent(one.share, 2), ""
         share, low, high = (fixed_percent(figure, 1) for figure in (one.share, one.low, one.high))
-        return f"≈ {share}", f"{low} to {high}"
+        return f"≈ {share}", tr("{low} to {high}", low=low, high=high)

@@ -9,15 +9,17 @@ from PySide6.QtWidgets import QWidget
 from app.plots.pane import PlotPane
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped
+from app.services.words import tr, translated
 from app.twenty48.plots.chances.chart import ChancesChart
 from app.widgets.explained import Told
 from core.derivations import twenty48
 from core.twenty48.board import Board
-from core.twenty48.chances import Chances
+from core.twenty48.chances import Chance, Chances
+from core.words import phrase
 
-EXACT = "With perfect play towards each tile, exact."
-PLAYED = "How often the adviser makes each tile, 95 % intervals."
-FORMULA = (
+EXACT = phrase("With perfect play towards each tile, exact.")
+PLAYED = phrase("How often the adviser makes each tile, 95 % intervals.")
+FORMULA = phrase(
     "On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not "
     "the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the "
     "largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of "
@@ -33,15 +35,16 @@ class ChancesPane(PlotPane):
     plot: ChancesChart
 
     def __init__(self, services: Services, below: QWidget) -> None:
-        super().__init__("Chances from here", services, ChancesChart(), below=below, full_size=False)
-        self.explain(PLAYED, FORMULA)
+        super().__init__(tr("Chances from here"), services, ChancesChart(), below=below, full_size=False)
+        self.explain(translated(PLAYED), translated(FORMULA))
         self.plot.sheets = self._sheets
         self._board: Board | None = None
 
     def show_chances(self, board: Board, chances: Chances) -> None:
         """Draw those of this board."""
         self._board = board
-        self.explain(EXACT if chances.exact else PLAYED, FORMULA, *_told(board, chances))
+        sentence = translated(EXACT if chances.exact else PLAYED)
+        self.explain(sentence, translated(FORMULA), *_told(board, chances))
         self.plot.show_chances(chances, board.largest)
 
     def show_nothing(self, reason: str) -> None:
@@ -52,7 +55,7 @@ class ChancesPane(PlotPane):
     def _sheets(self, place: int) -> Sequence[Told]:
         if self._board is None:
             return ()
-        name = f"chance of {grouped(self.plot.chances.tiles[place].tile)}"
+        name = _name(self.plot.chances.tiles[place])
         return [told for told in _told(self._board, self.plot.chances) if told.name == name]
 
     # export
@@ -66,10 +69,14 @@ class ChancesPane(PlotPane):
         return "\n".join(["tile,chance,low,high,games", *rows, ""])
 
 
+def _name(one: Chance) -> str:
+    return tr("chance of {tile}", tile=grouped(one.tile))
+
+
 def _told(board: Board, chances: Chances) -> list[Told]:
     """The chances of tiles that are not made, by games; exact ones stand beside the values of the moves."""
     return [
-        Told(f"chance of {grouped(one.tile)}", f"≈ {fixed_percent(one.share, 2)}", twenty48.played(one, chances.games))
+        Told(_name(one), f"≈ {fixed_percent(one.share, 2)}", twenty48.played(one, chances.games))
         for one in chances.tiles
         if not chances.exact and one.exponent > board.largest and 0 < one.share < 1
     ]

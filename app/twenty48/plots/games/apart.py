@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from app.services.words import tr
 from app.twenty48.plots.games.chart import GamesChart
 from app.twenty48.plots.games.luck import LuckChart
 from app.twenty48.plots.games.points import GamesPlot
@@ -37,7 +38,7 @@ class TargetsApart(QWidget):
             for number, chart in enumerate(self.charts):
                 self._grid.addWidget(chart, *divmod(number, columns))
         for chart, plot in zip(self.charts, plots, strict=True):
-            chart.setAccessibleName(f"Games won to {plot.target}")
+            chart.setAccessibleName(tr("Games won to {target}", target=plot.target))
             chart.show_games(plot)
 
     def draw(self, painter: QPainter) -> None:

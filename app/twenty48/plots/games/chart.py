@@ -15,10 +15,13 @@ from app.plots.marks import paint_mean
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import Scale
 from app.services import theme
-from app.services.wording import counted, grouped
+from app.services.wording import grouped, written
+from app.services.words import tr
+from app.twenty48.games.players import NAMES
 from app.twenty48.plots.games.points import GamesPlot
 from core.trials import histogram
 from core.twenty48.bag.histogram import Benchmark
+from core.twenty48.results import Player
 
 POINT = 3.5
 REACH = 12
@@ -57,7 +60,7 @@ class GamesChart(Plot):
     both_ways = True
 
     def __init__(self) -> None:
-        super().__init__(Axes(Scale(whole=True), Scale(whole=True), MARGINS, apart=26, most=5), "Won games")
+        super().__init__(Axes(Scale(whole=True), Scale(whole=True), MARGINS, apart=26, most=5), tr("Won games"))
         self.games: GamesPlot | None = None
         self._moves: list[int] = []
         """The numbers of moves, ascending."""
@@ -66,9 +69,8 @@ class GamesChart(Plot):
         """Draw these."""
         self.games, self.place, self.nothing = games, -1, ""
         self._moves = sorted({moves for moves, _ in games.points})
-        others = f", {grouped(len(games.others))} not yours alone" if games.others else ""
-        self.note = f"○  {counted(len(games.own), 'game')} of yours{others}"
-        self.unit = f"moves until {games.target} appeared"
+        self.note = f"○  {of_yours(len(games.own), len(games.others))}"
+        self.unit = tr("moves until {target} appeared", target=games.target)
         self.refit()
         self.show_all()
 
@@ -109,21 +111,31 @@ class GamesChart(Plot):
     def read(self, place: int) -> Reading:
         assert self.games is not None
         moves = self._moves[place]
-        own = Counter((total, "you") for made, total in self.games.own if made == moves)
+        own = Counter((total, NAMES[Player.PERSON]) for made, total in self.games.own if made == moves)
         others = Counter((total, who) for made, total, who in self.games.others if made == moves)
         rows = [
-            (GameDot(count, mine), f"tile sum {grouped(total)}, {who}", counted(count, "game"))
+            (
+                GameDot(count, mine),
+                tr("tile sum {sum}, {player}", sum=grouped(total), player=who),
+                tr("%n games", one="%n game", n=count),
+            )
             for games, mine in ((own, True), (others, False))
             for (total, who), count in sorted(games.items(), reverse=True)
         ]
-        return Reading(counted(moves, "move"), rows)
+        return Reading(tr("%n moves", one="%n move", n=moves), rows)
 
     def describe(self) -> str:
         games = self.games
         if games is None:
             return ""
-        own = f"{counted(len(games.own), 'game')} of yours, mean {games.mean:.1f} moves; " if games.own else ""
-        return f"{own}in a bag {games.bag.mean:.1f} ± {games.bag.deviation:.1f} moves"
+        own = tr(
+            "%n games of yours, mean {mean:.1f} moves",
+            one="%n game of yours, mean {mean:.1f} moves",
+            n=len(games.own),
+            mean=games.mean,
+        )
+        bag = tr("in a bag {mean:.1f} ± {deviation:.1f} moves", mean=games.bag.mean, deviation=games.bag.deviation)
+        return f"{own}; {bag}" if games.own else bag
 
     # painting
 
@@ -142,8 +154,9 @@ class GamesChart(Plot):
             for (moves, total), count in points.items():
                 GameDot(count, own).paint(painter, QPointF(axes.x(moves), axes.y(total)), tokens.bg)
         if games.own:
-            spread = f" ± {games.deviation:.1f}" if len(games.own) > 1 else ""
-            paint_mean(painter, axes.area, axes.x(games.mean), f"your mean {games.mean:.1f}", spread)
+            spread = f" ± {written(games.deviation, '.1f')}" if len(games.own) > 1 else ""
+            words = tr("your mean {mean:.1f}", mean=games.mean)
+            paint_mean(painter, axes.area, axes.x(games.mean), words, spread)
 
     def _paint_bag(self, painter: QPainter, bag: Benchmark) -> None:
         """Mean and spread of the chain as a dashed band with its name, and its least sum as a dashed line."""
@@ -162,14 +175,26 @@ class GamesChart(Plot):
         painter.setFont(theme.font(11))
         painter.setPen(QColor(tokens.text2))
         words = QRectF(axes.area.left(), y + 1, axes.area.width() - 4, 15)
-        painter.drawText(words, Qt.AlignmentFlag.AlignRight, f"least sum {grouped(bag.least_sum)}")
-        name = f"in a bag {bag.mean:.1f} ± {bag.deviation:.1f}"
+        painter.drawText(words, Qt.AlignmentFlag.AlignRight, tr("least sum {sum}", sum=grouped(bag.least_sum)))
+        name = tr("in a bag {mean:.1f} ± {deviation:.1f}", mean=bag.mean, deviation=bag.deviation)
         wide = QFontMetricsF(theme.font(11)).horizontalAdvance(name) + 2
         start = min(max((left + right - wide) / 2, axes.area.left()), axes.area.right() - wide)
         painter.drawText(QRectF(start, top, wide, ROW), Qt.AlignmentFlag.AlignCenter, name)
 
     def paint_words(self, painter: QPainter) -> None:
         self.paint_foot(painter)
+
+
+def of_yours(own: int, others: int) -> str:
+    """How many games are the player's own, and how many are not."""
+    if not others:
+        return tr("%n games of yours", one="%n game of yours", n=own)
+    return tr(
+        "%n games of yours, {others} not yours alone",
+        one="%n game of yours, {others} not yours alone",
+        n=own,
+        others=grouped(others),
+    )
 
 
 def strip_height(axes: Axes) -> float:

@@ -12,13 +12,17 @@ from app.plots.cursor import Reading
 from app.plots.plot import Plot
 from app.plots.scale import Scale
 from app.services import theme
-from app.services.wording import counted, grouped
-from app.twenty48.plots.games.chart import HEAD, MARGINS, REACH, ROW, GameDot, paint_strip, strip_height
+from app.services.wording import grouped
+from app.services.words import tr, translated
+from app.twenty48.games.players import NAMES
+from app.twenty48.plots.games.chart import HEAD, MARGINS, REACH, ROW, GameDot, of_yours, paint_strip, strip_height
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.path.wording import signed
 from core.trials import mean
+from core.twenty48.results import Player
+from core.words import phrase
 
-NONE = "Luck and geometry are known of games that began with two tiles. None of them is won yet."
+NONE = phrase("Luck and geometry are known of games that began with two tiles. None of them is won yet.")
 
 
 class LuckChart(Plot):
@@ -29,7 +33,7 @@ class LuckChart(Plot):
     def __init__(self) -> None:
         super().__init__(
             Axes(Scale(lambda luck: grouped(luck).replace("-", "−")), Scale(whole=True), MARGINS, apart=26, most=5),
-            "Luck and geometry of won games",
+            tr("Luck and geometry of won games"),
         )
         self.games: GamesPlot | None = None
         self._in_bag: list[int] = []
@@ -38,14 +42,12 @@ class LuckChart(Plot):
         """Draw these."""
         split = [*games.own_split, *((moves, late) for moves, late, _ in games.others_split)]
         if not split:
-            self.show_nothing(NONE)
+            self.show_nothing(translated(NONE))
             return
         self.games, self.place, self.nothing = games, -1, ""
         self._in_bag = sorted({moves for moves, _ in split})
-        self.note = f"↑ geometry  ○  {counted(len(games.own_split), 'game')} of yours"
-        if games.others_split:
-            self.note += f", {grouped(len(games.others_split))} not yours alone"
-        self.unit = "luck, in moves"
+        self.note = f"↑ {tr('geometry')}  ○  {of_yours(len(games.own_split), len(games.others_split))}"
+        self.unit = tr("luck, in moves")
         self.refit()
         self.show_all()
 
@@ -91,25 +93,43 @@ class LuckChart(Plot):
         games = self.games
         assert games is not None
         moves = self._in_bag[place]
-        own = Counter((late, "you") for made, late in games.own_split if made == moves)
+        own = Counter((late, NAMES[Player.PERSON]) for made, late in games.own_split if made == moves)
         others = Counter((late, who) for made, late, who in games.others_split if made == moves)
         rows = [
-            (GameDot(count, mine), f"geometry {late}, {counted(moves + late, 'move')}, {who}", counted(count, "game"))
+            (
+                GameDot(count, mine),
+                tr(
+                    "geometry {geometry}, %n moves, {player}",
+                    one="geometry {geometry}, %n move, {player}",
+                    n=moves + late,
+                    geometry=late,
+                    player=who,
+                ),
+                tr("%n games", one="%n game", n=count),
+            )
             for found, mine in ((own, True), (others, False))
             for (late, who), count in sorted(found.items(), reverse=True)
         ]
-        return Reading(f"{signed(10 * moves - round(10 * games.bag.mean))} luck", rows)
+        return Reading(tr("{luck} luck", luck=signed(10 * moves - round(10 * games.bag.mean))), rows)
 
     def describe(self) -> str:
         games = self.games
         if games is None or not games.own_split:
             return ""
-        return f"{counted(len(games.own_split), 'game')} of yours, {self._means(games)}"
+        luck, geometry = self._means(games)
+        return tr(
+            "%n games of yours, on average {luck} luck {geometry} geometry",
+            one="%n game of yours, on average {luck} luck {geometry} geometry",
+            n=len(games.own_split),
+            luck=luck,
+            geometry=geometry,
+        )
 
-    def _means(self, games: GamesPlot) -> str:
+    def _means(self, games: GamesPlot) -> tuple[str, str]:
+        """Luck and geometry of the player's own games."""
         in_bag, late = ([one[k] for one in games.own_split] for k in (0, 1))
         luck = round(10 * mean(in_bag)) - round(10 * games.bag.mean)
-        return f"on average {signed(luck)} luck {signed(round(10 * mean(late)))} geometry"
+        return signed(luck), signed(round(10 * mean(late)))
 
     # painting
 
@@ -147,9 +167,11 @@ class LuckChart(Plot):
         painter.setPen(QColor(tokens.text))
         line = QRectF(axes.area.left(), axes.area.top(), axes.area.width(), ROW)
         if games.own_split:
-            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, f"you, {self._means(games)}")
+            luck, geometry = self._means(games)
+            own = tr("you, on average {luck} luck {geometry} geometry", luck=luck, geometry=geometry)
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, own)
         painter.setFont(theme.font(11))
         painter.setPen(QColor(tokens.text2))
-        words = f"a bag with your tiles, luck 0 ± {games.bag.deviation:.1f}"
+        words = tr("a bag with your tiles, luck 0 ± {deviation:.1f}", deviation=games.bag.deviation)
         painter.drawText(line.translated(0, ROW + 2), Qt.AlignmentFlag.AlignCenter, words)
         self.paint_foot(painter)

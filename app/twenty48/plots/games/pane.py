@@ -9,6 +9,8 @@ from PySide6.QtGui import QColor, QPainter
 
 from app.services import theme
 from app.services.services import Services
+from app.services.wording import written
+from app.services.words import tr, translated
 from app.twenty48.plots.games.apart import TargetsApart
 from app.twenty48.plots.games.chart import GamesChart
 from app.twenty48.plots.games.luck import LuckChart
@@ -16,14 +18,15 @@ from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.views_pane import ViewsPane
 from app.widgets.explained import Told
 from core.derivations import boards
+from core.words import phrase
 
 SUM, LUCK = "sum", "luck"
-VIEWS = ((SUM, "Tile sum"), (LUCK, "Luck and geometry"))
+VIEWS = ((SUM, phrase("Tile sum")), (LUCK, phrase("Luck and geometry")))
 SENTENCES = {
-    SUM: "The moves up to each win, and the sum of all tiles then.",
-    LUCK: "Moves that the tiles cost, and moves that the board cost.",
+    SUM: phrase("The moves up to each win, and the sum of all tiles then."),
+    LUCK: phrase("Moves that the tiles cost, and moves that the board cost."),
 }
-FORMULA = (
+FORMULA = phrase(
     "A tile of 2 or 4 comes with every move, so a sum s takes from s/4 to s/2 tiles. Green points are games that you "
     "won alone from two random tiles; the line is the mean of their moves, the band around it one standard deviation "
     "(n − 1) to each side. Grey points are other games: with advice, the program's, from set boards, or of players "
@@ -41,8 +44,8 @@ class GamesPane(ViewsPane):
     def __init__(self, services: Services, *, docked: bool = True) -> None:
         self.sums, self.luck, self.apart = GamesChart(), LuckChart(), TargetsApart()
         charts = self.sums, self.luck, self.apart
-        super().__init__("Won games", services, "2048/games", VIEWS, charts, docked=docked)
-        self.view.setAccessibleName("What of the games")
+        super().__init__(tr("Won games"), services, "2048/games", VIEWS, charts, docked=docked)
+        self.view.setAccessibleName(tr("What of the games"))
         self._file = "2048-won-games"
         self.plots: Sequence[GamesPlot] = ()
         """What is drawn: one target, or several apart."""
@@ -66,12 +69,12 @@ class GamesPane(ViewsPane):
         told: list[Told] = []
         moves = [made for plot in self.plots for made, _ in plot.own]
         if not several and moves:
-            mean = f"{self.plots[0].mean:.1f}"
+            mean = written(self.plots[0].mean, ".1f")
             told = [
                 Told("games you won", str(len(moves)), boards.YOURS.at(m=moves)),
                 Told("your mean moves", mean, boards.YOUR_MEAN.at(m=moves)),
             ]
-        self.explain(SENTENCES[self.view.current], FORMULA, *told)
+        self.explain(translated(SENTENCES[self.view.current]), translated(FORMULA), *told)
 
     def show_games(self, name: str, plots: Sequence[GamesPlot]) -> None:
         """Draw these games, one target or several, next to 2048 in a bag; `name` is that of a file of them."""

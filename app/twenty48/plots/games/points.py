@@ -9,6 +9,9 @@ from app.twenty48.games.players import NAMES
 from core.trials import deviation, mean
 from core.twenty48.bag.histogram import Benchmark
 from core.twenty48.results import GameResult, Player
+from core.words import phrase
+
+SET_BOARD = phrase("from a set board", context="a game")
 
 
 @dataclass(frozen=True)
@@ -59,7 +62,7 @@ def games_plot(target: int, won: Sequence[GameResult], bag: Benchmark, in_bag: S
             own.append((game.win_moves, game.win_sum))
             own_in_bag.append(known)
         else:
-            others.append((game.win_moves, game.win_sum, NAMES[game.won_by] if game.dealt else "from a set board"))
+            others.append((game.win_moves, game.win_sum, NAMES[game.won_by] if game.dealt else SET_BOARD))
             others_in_bag.append(known)
     moves = [m for m, _ in own]
     return GamesPlot(

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.words import tr
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.in_bag import InBag, Kept
 from app.twenty48.games.players import rules_text
@@ -85,13 +86,13 @@ class WonGames(QObject):
         if not won:
             self._asker.forget()
             of = rules.shape.title if self._every_target else rules_text(rules)
-            none = f"No game on {of} is won yet. Every win is a point here."
-            beyond = f"2048 in a bag goes up to {1 << MOST_TARGET}, and so does this plot."
+            none = tr("No game on {rules} is won yet. Every win is a point here.", rules=of)
+            beyond = tr("2048 in a bag goes up to {most}, and so does this plot.", most=1 << MOST_TARGET)
             pane.show_nothing(beyond if by_target else none)
             self.changed.emit()
             if not self._every_target and rules.target <= MOST_TARGET:
                 to_beat = partial(_to_beat, rules.target, rules.four)
-                self._asker.ask(wanted, "Solving 2048 in a bag", to_beat, self._show_to_beat)
+                self._asker.ask(wanted, tr("Solving 2048 in a bag"), to_beat, self._show_to_beat)
             return
         known = self.in_bag.known()
         games = [game for found in won.values() for game in found]
@@ -102,7 +103,7 @@ class WonGames(QObject):
         # without those figures the games can be drawn all the same
         self._asker.ask(
             wanted,
-            "Drawing your games",
+            tr("Drawing your games"),
             work,
             show,
             on_cancelled=lambda: show((_benchmarks(tuple(won), rules.four), {})),

@@ -14,23 +14,29 @@ from app.plots.numbers import count_text, times_power
 from app.plots.plot import FOOT
 from app.plots.scale import LogScale, Scale, Tick
 from app.services import theme
-from app.services.wording import grouped
+from app.services.wording import grouped, written
+from app.services.words import tr, translated
 from app.twenty48.plots.kept_plot import KeptPlot
 from core.ticks import ticks
 from core.twenty48.states.layer_plot import FIRST_SUM, LayerBin, LayerPlot
+from core.words import phrase
 
 BASELINE, LAYERS, REACHED = "baseline", "layers", "reached"
 ALL = (REACHED, LAYERS, BASELINE)
 FORMS = {REACHED: Form.BARS, LAYERS: Form.LINE, BASELINE: Form.LONG_DASH}
-NAMES = {REACHED: "truly reachable", LAYERS: "in reachable layers", BASELINE: "baseline"}
+NAMES = {
+    REACHED: phrase("truly reachable"),
+    LAYERS: phrase("in reachable layers"),
+    BASELINE: phrase("baseline"),
+}
 HEAD = 40
 """Pixels above for the pill."""
 PILL_TIP = 36
 MARGINS = QMarginsF(58, HEAD, 4, 24 + FOOT)
 EDGE = 1.2
 """Units of the tile sum before the first and after the last."""
-PILL = "this board"
-BEYOND = "two empty layers stop all play"
+PILL = phrase("this board")
+BEYOND = phrase("two empty layers stop all play")
 BAR, LEAST_BAR = 0.76, 3.0
 """The part of a bin's width that its bar takes, and from how many pixels on."""
 HIGHLIGHT = 0.45
@@ -47,12 +53,12 @@ class LayerChart(KeptPlot):
 
     def __init__(self) -> None:
         self._counts, self._powers = _CountScale(), LogScale(margin=SINGLE)
-        super().__init__(_SumAxes(Scale(whole=True), self._powers, MARGINS), "Boards by tile sum")
+        super().__init__(_SumAxes(Scale(whole=True), self._powers, MARGINS), tr("Boards by tile sum"))
         self.axes.far_left = True
         self.plot: LayerPlot | None = None
         self._board_sum: int | None = None
         self._shown: Collection[str] = ALL
-        self.unit = "tile sum"
+        self.unit = tr("tile sum")
         self.setMinimumSize(220, 90)
 
     # what is shown
@@ -126,13 +132,16 @@ class LayerChart(KeptPlot):
         assert self.plot is not None
         one = self.plot.at(place)
         counts = ((part, _count(one, part)) for part in ALL)
-        rows = [(FORMS[part], NAMES[part], count_text(count)) for part, count in counts if count is not None]
-        return Reading(f"Tile sum {grouped(place)}", rows)
+        known = [(part, count_text(count)) for part, count in counts if count is not None]
+        rows = [(FORMS[part], translated(NAMES[part]), count) for part, count in known]
+        return Reading(tr("Tile sum {sum}", sum=grouped(place)), rows)
 
     def describe(self) -> str:
         if self.plot is None:
             return ""
-        return self.read(self.marked).text if self.marked >= 0 else f"Tile sums {FIRST_SUM} to {self.plot.last}"
+        if self.marked >= 0:
+            return self.read(self.marked).text
+        return tr("Tile sums {first} to {last}", first=FIRST_SUM, last=self.plot.last)
 
     # painting
 
@@ -192,15 +201,16 @@ class LayerChart(KeptPlot):
         if plot.possible.reachable < len(plot.possible.counts) and area.left() <= x <= area.right():
             painter.setFont(theme.font(11))
             painter.setPen(QColor(theme.current().text2))
-            wide = painter.fontMetrics().horizontalAdvance(BEYOND)
+            words = translated(BEYOND)
+            wide = painter.fontMetrics().horizontalAdvance(words)
             left = x + 6 if x + 6 + wide <= area.right() else x - 6 - wide
-            painter.drawText(QRectF(left, area.top() - 14, wide + 2, 15), Qt.AlignmentFlag.AlignVCenter, BEYOND)
+            painter.drawText(QRectF(left, area.top() - 14, wide + 2, 15), Qt.AlignmentFlag.AlignVCenter, words)
         x = self.axes.x(self.marked)
         if self.marked >= 0 and area.left() <= x <= area.right():
             painter.setPen(QPen(QColor(theme.current().text), 1.2))
             painter.drawLine(QLineF(x, PILL_TIP - 12, x, area.bottom()))
-            tip = QPointF(x, PILL_TIP)
-            paint_pill(painter, PILL, tip, pill_body(PILL, tip, 0, self.width() - 1))
+            tip, words = QPointF(x, PILL_TIP), translated(PILL)
+            paint_pill(painter, words, tip, pill_body(words, tip, 0, self.width() - 1))
 
 
 class _CountScale(Scale):
@@ -216,7 +226,7 @@ class _CountScale(Scale):
         if high < PLAIN:
             return super().ticks(low, high, most)
         power = len(str(int(high))) - 1
-        parts = Scale(lambda part: times_power(f"{part:.10g}", power) if part else "0", unit=10.0**power)
+        parts = Scale(lambda part: times_power(written(part, ".10g"), power) if part else "0", unit=10.0**power)
         return parts.ticks(low, high, most)
 
 

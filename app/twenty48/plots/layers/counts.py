@@ -11,17 +11,19 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.twenty48.plots.dock import Dock
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.shape import Shape
 from core.twenty48.states.layer_plot import PUBLISHED, LayerPlot, ReachedLayers, can_list, layer_plot, reached_layers
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.twenty48.plots.layers.pane import LayersPane
 
-LISTING = "The boards that play can show are being listed."
-CANCELLED = "The listing was cancelled. Come back to this plot to have it made."
+LISTING = phrase("The boards that play can show are being listed.")
+CANCELLED = phrase("The listing was cancelled. Come back to this plot to have it made.")
 _listed: dict[tuple[Shape, int], ReachedLayers] = {}
 """What was listed since the program began, by shape and exponent of the target."""
 
@@ -91,10 +93,10 @@ class LayerCounts(QObject):
         if pane is None or asked is None or asked == self._shown or not self.lazy.isVisible():
             return
         self._shown, self._cancelled = asked, False
-        pane.show_nothing("The boards are being counted")
+        pane.show_nothing(tr("The boards are being counted"))
         self._asker.ask(
             ("count", *asked),
-            "Counting boards",
+            tr("Counting boards"),
             partial(_counted, *asked, self._bins),
             partial(self._on_counted, pane, asked),
             detail=name_of(*asked),
@@ -110,7 +112,7 @@ class LayerCounts(QObject):
         elif shown in _listed:
             pane.show_plot(plot.with_reached(_listed[shown]), "")
         elif can_list(shown[0].side, shown[1]):
-            pane.show_plot(plot, LISTING)
+            pane.show_plot(plot, translated(LISTING))
             self._list(pane, shown)
         else:
             pane.show_plot(plot, why_not(*shown))
@@ -119,7 +121,7 @@ class LayerCounts(QObject):
     def _list(self, pane: LayersPane, shown: tuple[Shape, int]) -> None:
         self._asker.ask(
             ("list", *shown),
-            "Listing boards",
+            tr("Listing boards"),
             partial(reached_layers, shown[0].side, shown[1]),
             partial(self._on_listed, pane, shown),
             detail=name_of(*shown),
@@ -143,17 +145,17 @@ class LayerCounts(QObject):
 
     def _on_count_cancelled(self, pane: LayersPane) -> None:
         self._cancelled = True
-        pane.show_nothing("Cancelled. Come back to this plot to have the boards counted.")
+        pane.show_nothing(tr("Cancelled. Come back to this plot to have the boards counted."))
 
     def _on_list_cancelled(self, pane: LayersPane) -> None:
         self._cancelled = True
         if pane.plotted is not None:
-            pane.show_plot(pane.plotted, CANCELLED)
+            pane.show_plot(pane.plotted, translated(CANCELLED))
 
 
 def name_of(shape: Shape, exponent: int) -> str:
     """A board and its target: "4×4 to 2 048"."""
-    return f"{shape.title} to {grouped(1 << exponent)}"
+    return tr("{board} to {target}", board=shape.title, target=grouped(1 << exponent))
 
 
 def why_not(shape: Shape, exponent: int) -> str:
@@ -161,19 +163,30 @@ def why_not(shape: Shape, exponent: int) -> str:
     name = name_of(shape, exponent)
     if exponent > shape.largest:
         largest = grouped(1 << shape.largest)
-        return f"{shape.title} makes no tile above {largest}: what play reaches is drawn for targets up to that."
+        return tr(
+            "{board} makes no tile above {tile}: what play reaches is drawn for targets up to that.",
+            board=shape.title,
+            tile=largest,
+        )
     if not shape.side:
-        return "What play reaches is listed on squares only, up to turns and mirrors of a square."
+        return tr("What play reaches is listed on squares only, up to turns and mirrors of a square.")
     if (shape.side, exponent) in PUBLISHED:
         known = grouped(PUBLISHED[shape.side, exponent])
-        return f"Play reaches {known} boards of {name} up to symmetry: published, but not by tile sum."
+        return tr(
+            "Play reaches {boards} boards of {rules} up to symmetry: published, but not by tile sum.",
+            boards=known,
+            rules=name,
+        )
     if (shape.side, exponent) == (4, 5):
-        return "What play reaches takes a quarter of an hour to list: statewalk 2048 states --size 4 --target 32."
-    return f"What play reaches of {name} is not listed here: there are too many boards."
+        return tr(
+            "What play reaches takes a quarter of an hour to list: {command}.",
+            command="statewalk 2048 states --size 4 --target 32",
+        )
+    return tr("What play reaches of {rules} is not listed here: there are too many boards.", rules=name)
 
 
 def _counted(shape: Shape, exponent: int, bins: int, control: Control) -> LayerPlot | str | None:
     try:
         return layer_plot(shape, exponent, bins=bins, control=control)
     except InputError as error:
-        return f"{error}."
+        return translated(error.sentence)

@@ -6,16 +6,18 @@ from app.plots.axis_choice import LOG
 from app.plots.numbers import count_text
 from app.services.services import Services
 from app.services.wording import grouped
-from app.twenty48.plots.layers.chart import ALL, FORMS, LAYERS, NAMES, REACHED, LayerChart
+from app.services.words import tr, translated
+from app.twenty48.plots.layers.chart import ALL, BASELINE, FORMS, LAYERS, NAMES, REACHED, LayerChart
 from app.twenty48.plots.parts_pane import PartsPane
 from app.widgets.explained import Told
 from app.widgets.text import Label
 from core.derivations import boards
 from core.twenty48.states.layer_plot import LayerPlot
+from core.words import phrase
 
-SHORT = {LAYERS: "layers", REACHED: "reachable"}
-SENTENCE = "How many boards there are of each tile sum: on paper, in layers play can get to, and in play."
-FORMULA = (
+SHORT = {LAYERS: phrase("layers"), REACHED: phrase("reachable")}
+SENTENCE = phrase("How many boards there are of each tile sum: on paper, in layers play can get to, and in play.")
+FORMULA = phrase(
     "C cells, the target 2^K. Baseline: two tiles or more, a 2 or a 4 among them, none of the target; these are the "
     "coefficients of (1 + P₁)^C − (1 + P₃)^C − C (P₁ − P₃) with P_m = x^(2^m) + … + x^(2^(K−1)). Reachable layers: a "
     "move adds 2 or 4 to the sum, so play cannot get past two empty layers next to each other. Truly reachable: every "
@@ -31,12 +33,12 @@ class LayersPane(PartsPane):
     def __init__(self, services: Services, name: str, *, docked: bool = True) -> None:
         chart, note = LayerChart(), Label("", 12, 400, "text2", wrap=True)
         note.hide()
-        title = "Boards by sum" if docked else "Boards by tile sum"
-        parts = [(part, NAMES[part], FORMS[part], SHORT.get(part, "")) for part in ALL]
+        title = tr("Boards by sum") if docked else tr("Boards by tile sum")
+        parts = [(part, translated(NAMES[part]), FORMS[part], translated(SHORT.get(part, ""))) for part in ALL]
         super().__init__(title, services, name, chart, parts, LOG, note, docked=docked)
         self.chart, self.note = chart, note
-        self.explain(SENTENCE, FORMULA)
-        self.show_nothing("The boards are being counted")
+        self.explain(translated(SENTENCE), translated(FORMULA))
+        self.show_nothing(tr("The boards are being counted"))
 
     @property
     def plotted(self) -> LayerPlot | None:
@@ -49,11 +51,12 @@ class LayersPane(PartsPane):
         self.note.setVisible(bool(note))
         self.chips.chip(REACHED).set_hint("" if plot.reached is not None else note)
         self.chart.show_counts(plot)
-        names = "baseline", "in reachable layers", "truly reachable", "last reachable sum"
+        names = NAMES[BASELINE], NAMES[LAYERS], NAMES[REACHED], phrase("last reachable sum")
         reached = "" if plot.reached is None else count_text(plot.reached.total + 1)
         texts = count_text(plot.baseline), count_text(plot.reachable), reached, grouped(plot.possible.max_sum)
         figures = zip(names, texts, boards.counts(plot), strict=True)
-        self.explain(SENTENCE, FORMULA, *(Told(name, text, one) for name, text, one in figures if one is not None))
+        told = [Told(name, text, one) for name, text, one in figures if one is not None]
+        self.explain(translated(SENTENCE), translated(FORMULA), *told)
 
     def mark(self, total: int | None) -> None:
         """Put the pill at the tile sum of the board that is played."""
@@ -67,7 +70,9 @@ class LayersPane(PartsPane):
 
     def picture_title(self) -> str:
         plot = self.plotted
-        return f"Boards on {plot.shape.title} to {1 << plot.exponent}" if plot else ""
+        if plot is None:
+            return ""
+        return tr("Boards on {board} to {target}", board=plot.shape.title, target=1 << plot.exponent)
 
     def csv(self) -> str:
         return self.plotted.to_csv() if self.plotted else "tile_sum,baseline,layer_reachable,reached\n"

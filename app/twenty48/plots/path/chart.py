@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from app.plots.axes import Axes, View
 from app.plots.cursor import Mark, Reading
@@ -13,19 +13,21 @@ from app.plots.marks import Form, paint_line
 from app.plots.plot import FOOT
 from app.plots.scale import Scale
 from app.services import theme
-from app.services.wording import counted, grouped
+from app.services.wording import grouped, written
+from app.services.words import tr
+from app.twenty48.board.words import direction
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.line import GameMark, MistakeMark, PathPlot, game_pen
 from core.twenty48.bag.split import GamePath
 
-MARGINS = QMarginsF(46, 30, 104, 24 + FOOT)
-"""At the right stand luck and geometry, over it the pill."""
+LEFT, HEAD, BOTTOM = 46, 30, 24 + FOOT
+"""Pixels around the plot: over it is the pill, at the right are luck and geometry."""
 AIR = 0.08
 """Of the height, above and below everything."""
 LEAST_SPAN = 4.0
 """Moves that the axis shows at least."""
 BRACE, WORDS, LINE = 8, 90, 15
-"""Pixels of a brace at the right, and of the words beside it."""
+"""Pixels of a brace at the right, and of the words beside it at least."""
 ROW = 13
 """Of the words at a tile on the way."""
 SHADE = 0.16
@@ -50,22 +52,29 @@ class PathChart(PathPlot):
     """Draws the moves of a `GamePath`."""
 
     def __init__(self) -> None:
-        super().__init__(Axes(Scale(whole=True), Scale(), MARGINS, apart=26, most=5), "The game as a path")
+        margins = QMarginsF(LEFT, HEAD, BRACE + 6 + WORDS, BOTTOM)
+        super().__init__(Axes(Scale(whole=True), Scale(), margins, apart=26, most=5), tr("The game as a path"))
 
     def height_of(self, path: GamePath, place: int) -> float:
         point = path.points[place]
         return path.expected + point.luck + point.geometry
 
     def words_here(self, path: GamePath, place: int) -> str:
-        return f"move {grouped(place)}, {wording.tenths(wording.shown_at(path, place).moves)} expected"
+        expected = wording.tenths(wording.shown_at(path, place).moves)
+        return tr("move {number}, {moves} expected", number=grouped(place), moves=expected)
 
     def note_of(self, path: GamePath) -> str:
-        return f"╌ in a bag {wording.tenths(round(10 * path.expected))} ± {path.deviation:.1f}"
+        mean, deviation = wording.tenths(round(10 * path.expected)), written(path.deviation, ".1f")
+        return f"╌ {tr('in a bag {mean} ± {deviation}', mean=mean, deviation=deviation)}"
 
     def fit(self) -> None:
         path = self.path
         if path is None:
             return
+        bold = QFontMetricsF(theme.font(11, 600))
+        words = max(bold.horizontalAdvance(text) for text in _parts(path))
+        self.axes.margins.setRight(BRACE + 6 + max(WORDS, words + 2))
+        self.axes.fit(self.size().toSizeF())
         with_luck = [path.expected + point.luck for point in path.points]
         ends = [path.expected - path.deviation, path.expected + path.deviation, *with_luck]
         ends += [one + point.geometry for one, point in zip(with_luck, path.points, strict=True)]
@@ -85,15 +94,22 @@ class PathChart(PathPlot):
         point = path.points[place]
         found = wording.shown_at(path, place)
         rows: list[tuple[Mark, str, str]] = [
-            (GameMark(), "moves expected", wording.tenths(found.moves)),
-            (Form.LINE, "luck", wording.signed(found.luck)),
-            (GeometryMark(), "geometry", wording.signed(found.geometry)),
-            (TileMark(), f"tile sum, expected {path.expected_sum(place):.1f}", grouped(point.tile_sum)),
+            (GameMark(), tr("moves expected"), wording.tenths(found.moves)),
+            (Form.LINE, tr("luck"), wording.signed(found.luck)),
+            (GeometryMark(), tr("geometry"), wording.signed(found.geometry)),
+            (
+                TileMark(),
+                tr("tile sum, expected {expected:.1f}", expected=path.expected_sum(place)),
+                grouped(point.tile_sum),
+            ),
         ]
         here = [one for one in path.milestones if one.moves == place]
-        made = f", {grouped(1 << here[-1].exponent)} is made" if here else ""
-        rows += [(MistakeMark(), "a mistake", move.capitalize()) for at, _, move in self.mistakes if at == place]
-        return Reading(f"after {counted(place, 'move')}{made}", rows)
+        rows += [(MistakeMark(), tr("a mistake"), direction(move)) for at, _, move in self.mistakes if at == place]
+        if not here:
+            return Reading(tr("after %n moves", one="after %n move", n=place), rows)
+        tile = grouped(1 << here[-1].exponent)
+        made = tr("after %n moves, {tile} is made", one="after %n move, {tile} is made", n=place, tile=tile)
+        return Reading(made, rows)
 
     # painting
 
@@ -146,14 +162,14 @@ class PathChart(PathPlot):
 
     def _paint_parts(self, painter: QPainter, path: GamePath) -> None:
         """What luck and geometry come to, at the right, each at its brace."""
-        tokens, axes, found = theme.current(), self.axes, wording.shown(path)
+        tokens, axes, (luck, geometry) = theme.current(), self.axes, _parts(path)
         if not self.is_home:
             return
         ends = path.expected, path.expected + path.luck, path.forecast
         middle, bag, game = (axes.y(end) for end in ends)
         labels = [
-            (middle, bag, tokens.plot.exact, f"{wording.signed(found.luck)} luck"),
-            (bag, game, tokens.text, f"{wording.signed(found.geometry)} geometry"),
+            (middle, bag, tokens.plot.exact, luck),
+            (bag, game, tokens.text, geometry),
         ]
         x = axes.area.right() + BRACE
         tops = _apart([(start + end) / 2 - LINE / 2 for start, end, _, _ in labels], axes.area, up=game <= middle)
@@ -162,7 +178,7 @@ class PathChart(PathPlot):
             painter.setPen(QPen(QColor(ink), 2.5))
             painter.drawLine(QLineF(x, start, x, end))
             painter.setPen(QColor(tokens.text))
-            painter.drawText(QRectF(x + 6, top, WORDS, LINE), MIDDLE, text)
+            painter.drawText(QRectF(x + 6, top, self.width() - x - 6, LINE), MIDDLE, text)
 
     def _paint_tiles(self, painter: QPainter, path: GamePath) -> None:
         """The tiles on the way, where they were made, with the moves that each came later than in the bag."""
@@ -179,6 +195,13 @@ class PathChart(PathPlot):
                 painter.setPen(QColor(theme.current().text2))
                 box = QRectF(x - wide / 2, axes.area.top() + row * ROW, wide, ROW)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, word)
+
+
+def _parts(path: GamePath) -> tuple[str, str]:
+    """Luck and geometry as they stand at the right."""
+    found = wording.shown(path)
+    luck, geometry = wording.signed(found.luck), wording.signed(found.geometry)
+    return tr("{luck} luck", luck=luck), tr("{geometry} geometry", geometry=geometry)
 
 
 def _shade() -> QColor:

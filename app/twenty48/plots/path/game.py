@@ -11,19 +11,22 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.words import tr, translated
+from app.twenty48.plots.bag.moves import OUT_OF_RANGE
 from app.twenty48.plots.dock import Dock
 from core.control import Control
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.bag.split import Follower
 from core.twenty48.board import Board
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.twenty48.plots.path.pane import PathPane
 
 AT_ONCE = 200
 """So many moves are taken apart in a few milliseconds."""
-SET_UP = (
+SET_UP = phrase(
     "This game did not begin with two tiles. What was drawn before is not known, so luck and geometry cannot be told "
     "apart."
 )
@@ -102,13 +105,13 @@ class PathOfGame(QObject):
             return
         if not boards:
             if self._reason:
-                pane.show_nothing(self._reason)
+                pane.show_nothing(translated(self._reason))
                 self.changed.emit()
             return
         rules = boards[0].target, boards[0].four
         if not LEAST_TARGET <= rules[0] <= MOST_TARGET:
             self._asker.forget()
-            pane.show_nothing("The chain is solved for targets from 8 to 65536.")
+            pane.show_nothing(translated(OUT_OF_RANGE))
             self.changed.emit()
             return
         if self._follower is None or (self._follower.target, self._follower.four) != rules:
@@ -117,10 +120,10 @@ class PathOfGame(QObject):
             self._asker.forget()
             self._show(pane)
         elif self._cancelled is not boards[0]:
-            pane.show_nothing("The game is being taken apart")
+            pane.show_nothing(tr("The game is being taken apart"))
             self._asker.ask(
                 (boards[0], rules),
-                "Taking the game apart",
+                tr("Taking the game apart"),
                 partial(_followed, rules, boards),
                 self._on_followed,
                 on_failure=pane.show_nothing,
@@ -134,13 +137,13 @@ class PathOfGame(QObject):
 
     def _on_cancelled(self, pane: PathPane) -> None:
         self._cancelled = self._boards[0]
-        pane.show_nothing("Cancelled. Come back to this plot to see the path.")
+        pane.show_nothing(tr("Cancelled. Come back to this plot to see the path."))
 
     def _show(self, pane: PathPane) -> None:
         assert self._follower is not None
         path = self._follower.follow(self._boards)
         if path is None:
-            pane.show_nothing(SET_UP)
+            pane.show_nothing(translated(SET_UP))
         else:
             pane.show_path(path, self._here, self._mistakes)
         self.changed.emit()

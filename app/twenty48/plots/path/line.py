@@ -11,7 +11,7 @@ from app.plots.axes import Axes
 from app.plots.cursor import Reading
 from app.plots.marks import paint_pill, pill_body
 from app.services import theme
-from app.services.wording import counted
+from app.services.words import tr
 from app.twenty48.plots.kept_plot import KeptPlot
 from app.twenty48.plots.path import wording
 from core.twenty48.bag.split import GamePath
@@ -67,7 +67,7 @@ class PathPlot(KeptPlot):
         if (path, here, mistakes) == (self.path, self.here, self.mistakes) and again:
             return
         self.path, self.here, self.mistakes, self.nothing = path, min(here, path.moves), mistakes, ""
-        self.unit = "moves made"
+        self.unit = tr("moves made")
         self.note = self.note_of(path)
         self.refit()
         if not again:
@@ -116,7 +116,7 @@ class PathPlot(KeptPlot):
             return
         y = axes.y(self.height_of(path, place))
         won = path.won and place == path.moves
-        text = f"won, {counted(path.moves, 'move')}" if won else self.words_here(path, place)
+        text = tr("won, %n moves", one="won, %n move", n=path.moves) if won else self.words_here(path, place)
         tip = QPointF(x, 34)
         painter.setPen(QPen(QColor(tokens.text), 1.2))
         painter.drawLine(QLineF(x, 20, x, axes.area.bottom()))

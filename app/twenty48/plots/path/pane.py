@@ -9,20 +9,22 @@ from PySide6.QtGui import QColor, QPainter
 
 from app.services import theme
 from app.services.services import Services
+from app.services.words import tr, translated
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.chart import PathChart
 from app.twenty48.plots.path.sums import SumChart
 from app.twenty48.plots.views_pane import ViewsPane
 from app.widgets.text import Label
 from core.twenty48.bag.split import GamePath
+from core.words import phrase
 
 MOVES, SUM = "moves", "sum"
-VIEWS = ((MOVES, "Moves"), (SUM, "Tile sum"))
+VIEWS = ((MOVES, phrase("Moves")), (SUM, phrase("Tile sum")))
 SENTENCES = {
-    MOVES: "The moves that the game was expected to take, after each.",
-    SUM: "The tile sum over the bag's ideal: below the line fewer fours came.",
+    MOVES: phrase("The moves that the game was expected to take, after each."),
+    SUM: phrase("The tile sum over the bag's ideal: below the line fewer fours came."),
 }
-FORMULA = (
+FORMULA = phrase(
     "moves = expected + luck + geometry, exactly, at every move. Expected is the mean of 2048 in a bag, in which all "
     "equal pairs merge (dashed, with its standard deviation). Luck (blue) follows a bag with this game's own tiles: t "
     "+ E[moves left], less that mean. Nothing that is played changes it, and over many games it is nought. The game "
@@ -48,8 +50,8 @@ class PathPane(ViewsPane):
         self.sum = Label("", 13, 600, elided=True)
         self.moves, self.sums = PathChart(), SumChart()
         charts = self.moves, self.sums
-        super().__init__("Game as a path", services, "2048/path", VIEWS, charts, self.sum, docked=docked)
-        self.view.setAccessibleName("What of the game")
+        super().__init__(tr("Game as a path"), services, "2048/path", VIEWS, charts, self.sum, docked=docked)
+        self.view.setAccessibleName(tr("What of the game"))
         for chart in charts:
             chart.chosen.connect(self.chosen)
         self.show_view()
@@ -62,7 +64,7 @@ class PathPane(ViewsPane):
     def show_view(self) -> None:
         self.charts.setCurrentWidget(self.chart)
         told = () if self.path is None else wording.told(self.path)[4:]
-        self.explain(SENTENCES[self.view.current], FORMULA, *told)
+        self.explain(translated(SENTENCES[self.view.current]), translated(FORMULA), *told)
 
     @property
     def path(self) -> GamePath | None:

@@ -11,7 +11,9 @@ from app.plots.marks import Form
 from app.plots.plot import FOOT
 from app.plots.scale import Scale
 from app.services import theme
-from app.services.wording import counted, grouped
+from app.services.wording import grouped, written
+from app.services.words import tr
+from app.twenty48.board.words import direction
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.line import GameMark, MistakeMark, PathPlot, game_pen
 from core.twenty48.bag.split import GamePath
@@ -28,16 +30,17 @@ class SumChart(PathPlot):
 
     def __init__(self) -> None:
         scale = Scale(lambda over: grouped(over).replace("-", "−"), whole=True)
-        super().__init__(Axes(Scale(whole=True), scale, MARGINS, apart=26, most=5), "Tile sum over the bag's ideal")
+        axes = Axes(Scale(whole=True), scale, MARGINS, apart=26, most=5)
+        super().__init__(axes, tr("Tile sum over the bag's ideal"))
 
     def height_of(self, path: GamePath, place: int) -> float:
         return path.sum_over(place)
 
     def words_here(self, path: GamePath, place: int) -> str:
-        return f"move {grouped(place)}, {_signed(path.sum_over(place))}"
+        return tr("move {number}, {over}", number=grouped(place), over=_signed(path.sum_over(place)))
 
     def note_of(self, path: GamePath) -> str:
-        return f"╌ the bag, {2 + 2 * path.four:g} a move, ± one standard deviation"
+        return f"╌ {tr('the bag, {sum:g} a move, ± one standard deviation', sum=2 + 2 * path.four)}"
 
     def fit(self) -> None:
         path = self.path
@@ -55,13 +58,15 @@ class SumChart(PathPlot):
         assert path is not None
         point = path.points[place]
         tiles = place + 2
+        ideal = f"{written(path.expected_sum(place), '.1f')} ± {written(path.sum_deviation(place), '.1f')}"
         rows: list[tuple[Mark, str, str]] = [
-            (GameMark(), "tile sum", grouped(point.tile_sum)),
-            (Form.LONG_DASH, "the bag's ideal", f"{path.expected_sum(place):.1f} ± {path.sum_deviation(place):.1f}"),
-            (GameMark(), f"fours, {path.four * tiles:.1f} expected", grouped(point.fours)),
+            (GameMark(), tr("tile sum"), grouped(point.tile_sum)),
+            (Form.LONG_DASH, tr("the bag's ideal"), ideal),
+            (GameMark(), tr("fours, {expected:.1f} expected", expected=path.four * tiles), grouped(point.fours)),
         ]
-        rows += [(MistakeMark(), "a mistake", move.capitalize()) for at, _, move in self.mistakes if at == place]
-        return Reading(f"after {counted(place, 'move')}: {_signed(path.sum_over(place))}", rows)
+        rows += [(MistakeMark(), tr("a mistake"), direction(move)) for at, _, move in self.mistakes if at == place]
+        over = _signed(path.sum_over(place))
+        return Reading(tr("after %n moves: {over}", one="after %n move: {over}", n=place, over=over), rows)
 
     # painting
 
@@ -99,7 +104,10 @@ class SumChart(PathPlot):
         area = self.axes.area
         painter.setFont(theme.font(11))
         painter.setPen(QColor(theme.current().text2))
-        for top, text in ((area.top() + 2, "more fours than expected"), (area.bottom() - ROW - 2, "fewer fours")):
+        for top, text in (
+            (area.top() + 2, tr("more fours than expected")),
+            (area.bottom() - ROW - 2, tr("fewer fours")),
+        ):
             painter.drawText(QRectF(area.left() + 6, top, area.width(), ROW), Qt.AlignmentFlag.AlignVCenter, text)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from app.services.wording import counted, grouped
+from app.services.wording import grouped, written
+from app.services.words import tr
 from app.widgets.explained import Told
 from core.derivations import twenty48
 from core.twenty48.bag.split import GamePath, Milestone
@@ -52,8 +53,7 @@ def told(path: GamePath) -> Sequence[Told]:
 
 def tenths(number: int) -> str:
     """So many tenths: "1 032.5"."""
-    whole, tenth = divmod(abs(number), 10)
-    return f"{'−' if number < 0 else ''}{grouped(whole)}.{tenth}"
+    return f"{'−' if number < 0 else ''}{written(abs(number) / 10, ',.1f')}"
 
 
 def signed(number: int) -> str:
@@ -64,19 +64,28 @@ def signed(number: int) -> str:
 def total(path: GamePath) -> str:
     """What the parts add up to: "962 moves", or of a game that goes on what is expected."""
     if path.won:
-        return counted(path.moves, "move")
-    return f"{tenths(shown(path).moves)} moves expected"
+        return tr("%n moves", one="%n move", n=path.moves)
+    return tr("{moves} moves expected", moves=tenths(shown(path).moves))
 
 
 def parts(path: GamePath) -> str:
     """The sum: "938.8 + 9.2 luck + 14.0 geometry"."""
     found = shown(path)
-    return f"{tenths(found.expected)} {signed(found.luck)} luck {signed(found.geometry)} geometry"
+    return _sum_of(found.expected, found.luck, found.geometry)
+
+
+def _sum_of(expected: int, luck: int, geometry: int) -> str:
+    return tr(
+        "{expected} {luck} luck {geometry} geometry",
+        expected=tenths(expected),
+        luck=signed(luck),
+        geometry=signed(geometry),
+    )
 
 
 def split(path: GamePath) -> str:
     """Both in one line."""
-    return f"{total(path)}: {parts(path)}"
+    return tr("{total}: {parts}", total=total(path), parts=parts(path))
 
 
 def about_luck(path: GamePath) -> str:
@@ -84,29 +93,47 @@ def about_luck(path: GamePath) -> str:
     target = 1 << path.target
     last = path.moves if path.bag_moves is None else path.bag_moves
     tiles = last + 2
-    drawn = f"{counted(path.points[last].fours, 'four')} in {counted(tiles, 'tile')}, "
-    drawn += f"{path.four * tiles:.1f} to be expected"
+    drawn = tr(
+        "{fours} in %n tiles, {expected:.1f} to be expected",
+        one="{fours} in %n tile, {expected:.1f} to be expected",
+        n=tiles,
+        fours=tr("%n fours", one="%n four", n=path.points[last].fours),
+        expected=path.four * tiles,
+    )
     if path.bag_moves is None:
-        return f"Luck: {drawn}."
-    return f"Luck: with the same tiles a bag makes {target} in {counted(path.bag_moves, 'move')}; {drawn}."
+        return tr("Luck: {drawn}.", drawn=drawn)
+    return tr(
+        "Luck: with the same tiles a bag makes {target} in %n moves; {drawn}.",
+        one="Luck: with the same tiles a bag makes {target} in %n move; {drawn}.",
+        n=path.bag_moves,
+        target=target,
+        drawn=drawn,
+    )
 
 
 def about_geometry(path: GamePath) -> str:
     """What geometry is in this game."""
     if not path.won:
-        return "Geometry: what pairs that did not merge cost, if from now on every pair merges."
+        return tr("Geometry: what pairs that did not merge cost, if from now on every pair merges.")
     if path.bag_sum is None or not path.geometry:
-        return "Geometry: none; no pair that mattered was late."
-    late, last = counted(round(path.geometry), "move"), grouped(path.points[-1].tile_sum)
-    return (
-        f"Geometry: pairs that lay apart took {late} more; the tile sum was {last}, in the bag {grouped(path.bag_sum)}."
+        return tr("Geometry: none; no pair that mattered was late.")
+    return tr(
+        "Geometry: pairs that lay apart took %n moves more; the tile sum was {sum}, in the bag {bag}.",
+        one="Geometry: pairs that lay apart took %n move more; the tile sum was {sum}, in the bag {bag}.",
+        n=round(path.geometry),
+        sum=grouped(path.points[-1].tile_sum),
+        bag=grouped(path.bag_sum),
     )
 
 
 def made(milestone: Milestone) -> str:
     """A tile on the way, taken apart like the whole game."""
-    tile, moves = 1 << milestone.exponent, milestone.moves
     expected = round(10 * milestone.expected)
     luck = 10 * milestone.bag_moves - expected
-    sum_of = f"{tenths(expected)} {signed(luck)} luck {signed(10 * milestone.geometry)} geometry"
-    return f"{grouped(tile)} after {counted(moves, 'move')}: {sum_of}"
+    return tr(
+        "{tile} after %n moves: {parts}",
+        one="{tile} after %n move: {parts}",
+        n=milestone.moves,
+        tile=grouped(1 << milestone.exponent),
+        parts=_sum_of(expected, luck, 10 * milestone.geometry),
+    )

@@ -12,12 +12,15 @@ from app.plots.numbers import power_of_ten
 from app.plots.plot import FOOT
 from app.plots.scale import LogScale, PercentScale, Scale
 from app.services import theme
-from app.services.wording import counted, fixed_percent, grouped
+from app.services.wording import fixed_percent, grouped, written
+from app.services.words import language, tr
 from app.twenty48.advice import wording
+from app.twenty48.board.words import direction
 from app.twenty48.plots.kept_plot import KeptPlot
 from app.twenty48.plots.path.line import MistakeMark, paint_triangle
 from app.twenty48.plots.review.curve import Curve, Stretch
 from core.twenty48.puzzle import MOVES
+from core.words import localized
 
 LABELS, HEAD, BOTTOM = 64, 30, 24
 """Pixels at the left, above for the pill, and below for the labels."""
@@ -45,7 +48,8 @@ class ReviewChart(KeptPlot):
 
     def __init__(self) -> None:
         self._percent, self._points = PercentScale(), Scale()
-        super().__init__(Axes(Scale(whole=True), self._percent, _margins(0), apart=26, most=5), "Review of the game")
+        axes = Axes(Scale(whole=True), self._percent, _margins(0), apart=26, most=5)
+        super().__init__(axes, tr("Review of the game"))
         self.curve: Curve | None = None
         self.here = 0
         self._ranges: dict[bool, tuple[float, float]] = {}
@@ -59,7 +63,7 @@ class ReviewChart(KeptPlot):
         new = curve != self.curve or bool(self.nothing)
         if new or here != self.here:
             self.curve, self.here, self.nothing = curve, here, ""
-            self.unit = "moves made"
+            self.unit = tr("moves made")
             self.refit()
             if new:
                 self.show_all()
@@ -77,10 +81,7 @@ class ReviewChart(KeptPlot):
         curve = self.curve
         if curve is None:
             return
-        costs = counted(len(curve.costs), "move")
-        self.note = f"▽ the costliest of {costs} that cost anything" if curve.costs else "No move cost anything"
-        if curve.costs and self._strip:
-            self.note = f"▽ the costliest; below, what each of {costs} cost"
+        self.note = self._said_of_costs(len(curve.costs))
         self._ranges = {}
         for chance in (True, False):
             values = [value for one in curve.stretches if one.chance is chance for value in one.values]
@@ -94,6 +95,22 @@ class ReviewChart(KeptPlot):
         span = (high - low) * AIR
         self.axes.label_top = high
         self.set_home(View(0, max(1, curve.moves), low - span, high + span))
+
+    def _said_of_costs(self, moves: int) -> str:
+        """Of so many moves that cost anything."""
+        if not moves:
+            return tr("No move cost anything")
+        if self._strip:
+            return tr(
+                "▽ the costliest; below, what each of %n moves cost",
+                one="▽ the costliest; below, what each of %n move cost",
+                n=moves,
+            )
+        return tr(
+            "▽ the costliest of %n moves that cost anything",
+            one="▽ the costliest of %n move that cost anything",
+            n=moves,
+        )
 
     @property
     def _strip(self) -> bool:
@@ -124,17 +141,25 @@ class ReviewChart(KeptPlot):
         rows: list[tuple[Mark, str, str]] = []
         mark = Form.LINE if worth.exact else Form.HATCHED
         if worth.value is not None:
-            name = f"chance of {grouped(1 << curve.target)}" if worth.chance else "score in the end"
+            target = grouped(1 << curve.target)
+            name = tr("chance of {tile}", tile=target) if worth.chance else tr("score in the end")
             figure = fixed_percent(worth.value, 2) if worth.chance else f"≈ {grouped(worth.value)}"
             rows.append((mark, name, figure))
         if worth.cost and worth.best is not None:
             cost = wording.amount(worth.chance, worth.cost)
-            rows.append((MistakeMark(), f"{one.move.capitalize()} cost", cost))
-            rows.append((mark, "best was", MOVES[worth.best].capitalize()))
-        return Reading(f"after {counted(place, 'move')}", rows)
+            rows.append((MistakeMark(), tr("{move} cost", move=direction(one.move)), cost))
+            rows.append((mark, tr("best was"), direction(MOVES[worth.best])))
+        return Reading(tr("after %n moves", one="after %n move", n=place), rows)
 
     def describe(self) -> str:
-        return "" if self.curve is None else f"{counted(self.curve.moves, 'move')}, {len(self.curve.marks)} mistakes"
+        if self.curve is None:
+            return ""
+        return tr(
+            "%n moves, {mistakes} mistakes",
+            one="%n move, {mistakes} mistakes",
+            n=self.curve.moves,
+            mistakes=len(self.curve.marks),
+        )
 
     # painting
 
@@ -196,8 +221,8 @@ class ReviewChart(KeptPlot):
             painter.setFont(theme.font(11))
             painter.setPen(QColor(tokens.text2))
             exact = QRectF(x - 4 - 120, area.bottom() - 18, 120, 14)
-            painter.drawText(exact, RIGHT, "exact")
-            painter.drawText(exact.translated(120 + 8, 0), Qt.AlignmentFlag.AlignVCenter, "≈ score")
+            painter.drawText(exact, RIGHT, tr("exact"))
+            painter.drawText(exact.translated(120 + 8, 0), Qt.AlignmentFlag.AlignVCenter, f"≈ {tr('score')}")
         if len(self._ranges) == 2:
             for value, text in self._points.ticks(*self._ranges[False], 3):
                 y = self._y(value, False)
@@ -232,7 +257,10 @@ class ReviewChart(KeptPlot):
         painter.setFont(theme.font(11))
         painter.setPen(QColor(tokens.text2))
         for chance, end in list(ends.items())[:1]:
-            for share, text in ((0.0, "−0.01" if chance else "−1"), (1.0, end)):
+            for share, text in (
+                (0.0, f"−{written(0.01, '.2f')}" if chance else "−1"),
+                (1.0, localized(end, language().signs)),
+            ):
                 painter.drawText(QRectF(0, top + share * tall - 7, axes.area.left() - 6, 14), RIGHT, text)
 
     def _paint_mistakes(self, painter: QPainter, curve: Curve) -> None:
@@ -263,13 +291,7 @@ class ReviewChart(KeptPlot):
         x, worth = axes.x(place), curve.worth(place)
         if not axes.area.left() - 1 <= x <= axes.area.right() + 1:
             return
-        text = f"after {counted(place, 'move')}"
-        if worth.cost:
-            # of the move that is made from here
-            text = f"move {grouped(place + 1)}, {'' if worth.exact else '≈ '}{curve.amount(place)}"
-        elif worth.value is not None:
-            figure = fixed_percent(worth.value, 1) if worth.chance else f"≈ {grouped(worth.value)}"
-            text = f"{text}: {figure}"
+        text = self._said_of(curve, place)
         tip = QPointF(x, 34)
         painter.setPen(QPen(QColor(tokens.text), 1.2))
         painter.drawLine(QLineF(x, 20, x, axes.area.bottom()))
@@ -278,6 +300,18 @@ class ReviewChart(KeptPlot):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tokens.text))
             painter.drawEllipse(QPointF(x, self._y(worth.value, worth.chance)), 4, 4)
+
+    def _said_of(self, curve: Curve, place: int) -> str:
+        """The number of a move and what it cost, or what the board is worth after so many."""
+        worth = curve.worth(place)
+        if worth.cost:
+            # of the move that is made from here
+            cost = f"{'' if worth.exact else '≈ '}{curve.amount(place)}"
+            return tr("move {number}, {cost}", number=grouped(place + 1), cost=cost)
+        if worth.value is None:
+            return tr("after %n moves", one="after %n move", n=place)
+        figure = fixed_percent(worth.value, 1) if worth.chance else f"≈ {grouped(worth.value)}"
+        return tr("after %n moves: {worth}", one="after %n move: {worth}", n=place, worth=figure)
 
 
 def _margins(strip: int) -> QMarginsF:

@@ -9,15 +9,19 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.services.services import Services
 from app.services.session import Session
+from app.services.words import translated
 from app.twenty48.advice.mistakes import Mistakes
 from app.twenty48.plots.dock import Dock
 from app.twenty48.plots.review.curve import Curve
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.twenty48.plots.review.pane import ReviewPane
 
-NO_GAME = "Replay a finished game (G): here stands what each of its boards was worth, and what its mistakes cost."
-LOOKING = "The game is being looked through"
+NO_GAME = phrase(
+    "Replay a finished game (G): here stands what each of its boards was worth, and what its mistakes cost."
+)
+LOOKING = phrase("The game is being looked through")
 
 
 class ReviewOfGame(QObject):
@@ -57,7 +61,7 @@ class ReviewOfGame(QObject):
             return
         if replay is None:
             self._curve = None
-            pane.show_nothing(NO_GAME)
+            pane.show_nothing(translated(NO_GAME))
             return
         if not mistakes.known and not mistakes.busy:
             mistakes.look()
@@ -66,4 +70,4 @@ class ReviewOfGame(QObject):
                 self._curve = Curve(mistakes.judged, mistakes.marks, replay.state.target)
             pane.show_curve(self._curve, replay.position)
         else:
-            pane.show_nothing(mistakes.reason or LOOKING)
+            pane.show_nothing(mistakes.reason or translated(LOOKING))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from app.plots.pane import PlotPane
 from app.services.services import Services
+from app.services.words import tr, translated
 from app.twenty48.plots.review.chart import ReviewChart
 from app.twenty48.plots.review.curve import Curve
+from core.words import phrase
 
-EXACT = "The chance to reach {} with perfect play, at each board."
-PLAYED = "The score in the end, if the adviser played on, at each board."
-BOTH = "The exact chance of {}, and from the seam on the score to expect."
-NONE = "What each board of a finished game was worth."
-FORMULA = (
+NONE = phrase("What each board of a finished game was worth.")
+FORMULA = phrase(
     "A solid curve is exact: the chance of the target with perfect play from each board, every later move considered."
     " A hatched one is an estimate: the score so far and what the adviser would still make; on 4×4 it is fitted to "
     "games that the adviser played. Where a game has both, a dashed seam parts them, and each has its axis. A move "
@@ -28,19 +27,17 @@ class ReviewPane(PlotPane):
     plot: ReviewChart
 
     def __init__(self, services: Services) -> None:
-        super().__init__("Review", services, ReviewChart(), full_size=False)
-        self.explain(NONE, FORMULA)
+        super().__init__(tr("Review"), services, ReviewChart(), full_size=False)
+        self.explain(translated(NONE), translated(FORMULA))
 
     def show_curve(self, curve: Curve, here: int) -> None:
         """Draw this one, of a game that stands at the move `here`."""
-        kinds = {stretch.chance for stretch in curve.stretches}
-        sentence = BOTH if len(kinds) == 2 else EXACT if True in kinds else PLAYED
-        self.explain(sentence.format(1 << curve.target), FORMULA)
+        self.explain(_sentence(curve), translated(FORMULA))
         self.plot.show_curve(curve, here)
 
     def show_nothing(self, reason: str) -> None:
         """No plot, but the reason why, or what to wait for."""
-        self.explain(NONE, FORMULA)
+        self.explain(translated(NONE), translated(FORMULA))
         self.plot.show_nothing(reason)
 
     # export
@@ -50,3 +47,13 @@ class ReviewPane(PlotPane):
 
     def csv(self) -> str:
         return self.plot.curve.to_csv() if self.plot.curve is not None else "moves\n"
+
+
+def _sentence(curve: Curve) -> str:
+    """What is drawn."""
+    kinds, target = {stretch.chance for stretch in curve.stretches}, 1 << curve.target
+    if len(kinds) == 2:
+        return tr("The exact chance of {target}, and from the seam on the score to expect.", target=target)
+    if True in kinds:
+        return tr("The chance to reach {target} with perfect play, at each board.", target=target)
+    return tr("The score in the end, if the adviser played on, at each board.")
