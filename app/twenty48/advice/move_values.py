@@ -331,7 +331,7 @@ def solved(table: Table, control: Control) -> tuple[Odds | None, float, str]:
     try:
         odds, fault = table.load_or_solve(tables_folder(), control), ""
     except OddsStorageError as error:
-        odds, fault = error.odds, translated(str(error))
+        odds, fault = error.odds, str(error)
     return odds, time.perf_counter() - begun, fault
 
 
@@ -383,6 +383,8 @@ def _load(own: Network | None, path: Path) -> Adviser | InputError:
 
 
 def _unreadable(error: InputError | OSError) -> InputError:
-    damaged = isinstance(error, InputError)
-    reason, place = (error.message, error.place) if damaged else (error.strerror or str(error), "")
+    if isinstance(error, InputError):
+        reason, place = error.message, error.place
+    else:
+        reason, place = error.strerror or str(error), ""
     return InputError(phrase("The adviser's weights cannot be read: {reason}", reason=reason), place)

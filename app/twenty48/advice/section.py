@@ -14,7 +14,7 @@ from app.services.jobs import estimate
 from app.services.words import tr
 from app.twenty48.advice import wording
 from app.twenty48.advice.assistant import SPEEDS, Assistant
-from app.twenty48.board.words import DIRECTIONS, direction
+from app.twenty48.board.words import direction
 from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.explained import Spots, Told, along
@@ -27,12 +27,20 @@ from core.twenty48.adviser.review import Advice
 from core.twenty48.board import Board
 from core.twenty48.odds import Odds
 from core.twenty48.puzzle import MOVES
+from core.words import phrase
 
 ROW, ROW_COMPACT = 32, 26
 BAR = 14
 HATCH_STEP = 6.4
 NAME, VALUE = 28, 84
 """Pixels before the name of a move, and of its value."""
+FIGURES = {
+    "left": phrase("left", context="a move"),
+    "right": phrase("right", context="a move"),
+    "up": phrase("up", context="a move"),
+    "down": phrase("down", context="a move"),
+}
+"""What the value of a move is called."""
 
 
 class ValueSection(Section):
@@ -214,7 +222,7 @@ class Bars(QWidget):
         for line, move in enumerate(self.order if advice is not None else ()):
             worked = self._worked[move]
             if worked is not None and advice is not None:
-                told = Told(DIRECTIONS[MOVES[move]], wording.full(advice, move), worked, advice.exact)
+                told = Told(FIGURES[MOVES[move]], wording.full(advice, move), worked, advice.exact)
                 font = theme.font(13, 600 if move == advice.best else 400)
                 places += along(told.text, [told], self._box(line), font, Qt.AlignmentFlag.AlignRight)
         self._spots.show(places)

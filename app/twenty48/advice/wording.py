@@ -159,8 +159,11 @@ def verdict_told(advice: Advice) -> tuple[str, *tuple[Told, ...]]:
         return f"{equal} {last}", *last_told
     second = ranking[1]
     lead = tr("{move} is best by {points}.", move=names[0], points=points(advice.chance, advice.cost(second)))
-    lead_told = _figure(phrase("lead"), advice, second)
-    return (lead, *lead_told) if len(names) == 2 else (f"{lead} {last}", *lead_told, *last_told)
+    told = _figure(phrase("lead"), advice, second)
+    if len(names) == 2:
+        return lead, *told
+    told += last_told
+    return f"{lead} {last}", *told
 
 
 def _figure(name: str, advice: Advice, move: int) -> list[Told]:

@@ -59,8 +59,8 @@ def lines(found: Life) -> list[Line]:
             tr("moves in the bag"),
             written(found.own_mean.figure, ".1f") if some else NONE,
             tr(
-                "± {error:.1f} with your tiles; on the board {played:.1f}",
-                error=found.own_mean.error,
+                "± {margin:.1f} with your tiles; on the board {played:.1f}",
+                margin=found.own_mean.error,
                 played=found.played.figure,
             )
             if some
@@ -111,7 +111,7 @@ def lines(found: Life) -> list[Line]:
             if some
             else tr("moves to {sum}, the likeliest sum", sum=found.likeliest_sum),
             written(found.played.figure, ".1f") if some else NONE,
-            tr("± {error:.1f} moves it took you", error=found.played.error) if some else "",
+            tr("± {margin:.1f} moves it took you", margin=found.played.error) if some else "",
         ),
     ]
 

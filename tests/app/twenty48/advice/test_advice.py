@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.services import theme
 from app.services.settings import Settings
 from app.services.wording import fixed_percent
 from app.shell.window import Window
-from app.twenty48.advice import move_values, wording
+from app.twenty48.advice import move_values, pills, wording
 from app.twenty48.page import Twenty48Page
 from app.twenty48.preferences import FourPreferences
 from core.twenty48.adviser.review import Advice, Review
@@ -86,6 +88,21 @@ def test_values_are_shown_again_in_the_next_run(open_page: Open, qtbot: QtBot) -
     page = open_page()
     known(page, qtbot)
     assert page.values.bars.isVisible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(720, 560), (1280, 800)])
+def test_a_value_keeps_off_the_edges_of_its_pill(window: Window, qtbot: QtBot, width: int, height: int) -> None:
+    window.resize(width, height)
+    page = window.open_page("2048")
+    assert isinstance(page, Twenty48Page)
+    put(page, "target 2048\n2 4 8 2048\n4 16 32 1024\n2 8 64 512\n. 2 4 16")
+    press(page, "V")
+    known(page, qtbot)
+    for move, pill in page.pills.pills.items():
+        beside = 0 if move in pills.BESIDE else pills.ICON + pills.GAP
+        text = QFontMetricsF(theme.font(pills.SMALL_TEXT, 600)).horizontalAdvance(pill.text())
+        assert pill.width() >= beside + text + 2 * pills.PADDING - 1
+        assert not page.view.grid.rect.intersects(pill.geometry().toRectF())
 
 
 def test_a_pill_plays_its_move(small: Twenty48Page) -> None:
