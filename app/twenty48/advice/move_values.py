@@ -29,7 +29,7 @@ from core.twenty48.chances import UNREACHABLE
 from core.twenty48.odds import MOST_EXPONENT, Odds, OddsStorageError, Table
 from core.twenty48.shape import Shape
 from core.twenty48.states.listing import KNOWN_COUNTS
-from core.words import THIN_SPACE, phrase
+from core.words import THIN_SPACE, phrase, sentence_of
 
 
 class Origin(Enum):
@@ -331,7 +331,7 @@ def solved(table: Table, control: Control) -> tuple[Odds | None, float, str]:
     try:
         odds, fault = table.load_or_solve(tables_folder(), control), ""
     except OddsStorageError as error:
-        odds, fault = error.odds, str(error)
+        odds, fault = error.odds, translated(sentence_of(error))
     return odds, time.perf_counter() - begun, fault
 
 
@@ -365,7 +365,7 @@ def _load_plain(shape: Shape) -> PlainAdviser | InputError:
     try:
         return PlainAdviser.load(shape)
     except FileNotFoundError:
-        return InputError(phrase("The adviser has no weights. Install the program anew"))
+        return InputError(phrase("The adviser has no weights"), advice=phrase("Install the program anew"))
     except (InputError, OSError) as error:
         return _unreadable(error)
 
@@ -377,7 +377,8 @@ def _load(own: Network | None, path: Path) -> Adviser | InputError:
     try:
         return Adviser.load(path)
     except FileNotFoundError:
-        return InputError(phrase("The adviser has no weights yet. Train one here, or install the program anew"))
+        advice = phrase("Train one here, or install the program anew")
+        return InputError(phrase("The adviser has no weights yet"), advice=advice)
     except (InputError, OSError) as error:
         return _unreadable(error)
 
