@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.wording import grouped
+from app.services.words import tr
 from app.sokoban.counted import CountedLevel, CountedLevels
 from core.sokoban.board import State
 from core.sokoban.graph.analysis import Findings, Question, analyse
@@ -162,13 +163,13 @@ class LevelAnalysis(QObject):
 
     def _count(self, start: State, limit: int, seconds: float | None) -> None:
         self.stopped = False
-        title = "Counting positions"
+        title = tr("Counting positions")
         self._counter.ask(
             (start, limit),
             title,
             partial(self._counted.count, start, limit, seconds),
             partial(self._on_counts, start),
-            detail=f"at most {grouped(limit)}" if seconds is None else "the nearest first",
+            detail=tr("at most {limit}", limit=grouped(limit)) if seconds is None else tr("the nearest first"),
             on_failure=partial(self._on_failure, title),
             on_cancelled=self._on_cancelled,
         )
@@ -187,7 +188,7 @@ class LevelAnalysis(QObject):
     def _look_up(self, counts: Counts, question: Question) -> None:
         before = self.findings
         long = question.simulate or (question.walk and (before is None or before.pusher is None))
-        title = "Following the random pusher" if long else "Looking the position up"
+        title = tr("Following the random pusher") if long else tr("Looking the position up")
         self._asker.ask(
             (question, id(counts)),
             title,

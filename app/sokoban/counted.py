@@ -135,7 +135,7 @@ def read(stored: Any) -> Depths:
     try:
         return _depths(fields.decode(stored, fields.record({})))
     except (ValueError, TypeError, KeyError, OverflowError) as error:
-        raise InputError("These are no depths of a level") from error
+        raise InputError("These are no depths of a level") from error  # not shown
 
 
 def _depths(record: Any) -> Depths:

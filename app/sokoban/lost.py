@@ -11,9 +11,10 @@ from core.sokoban.board import State
 from core.sokoban.reverse import ReversePuzzle
 from core.sokoban.solve.knowledge import Ways
 from core.sokoban.verdict import Verdict
+from core.words import phrase
 
-LOST_BEFORE = "A push leads here from a position that was proved to have no solution"
-LOST_BEFORE_BACK = "A pull leads here from a position that was proved to have no way back"
+LOST_BEFORE = phrase("A push leads here from a position that was proved to have no solution")
+LOST_BEFORE_BACK = phrase("A pull leads here from a position that was proved to have no way back")
 """Why a position is lost if nothing is known of it but where it came from: so however one got to it."""
 
 

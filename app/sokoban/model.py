@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from app.services.services import Services
 from app.services.session import Record, Run, Session
 from app.services.store import Best
+from app.services.words import tr
 from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.counted import CountedLevels
 from app.sokoban.help_given import ALL_SHOWN, OWN, SOME_SHOWN, Help, HelpGiven
@@ -38,6 +39,7 @@ from core.sokoban.solve.solver import too_large
 from core.sokoban.tally import Tally
 from core.sokoban.transform import Symmetry, transform_moves, transform_square
 from core.sokoban.verdict import Verdict
+from core.words import phrase
 
 PULL_SLOT = "/pull"
 """Ends the slot of a game that is played from its end; before it stands the level's key."""
@@ -45,10 +47,8 @@ MOST_ANIMATED = 400
 """A jump over more moves than this is shown at once."""
 MOST_AT_ONCE = 2500
 """So many moves are played within a frame or two."""
-LONG_WAY = "a long way"
+LONG_WAY = "long_way"
 """What the session's player calls a way that is played little by little."""
-LEFT_FOR_ANOTHER, LEFT_FOR_SHORTER = "Before a solution was shown", "Before it was made shorter"
-"""The names of the snapshots that are made of a game which makes way for other moves."""
 
 
 class SokobanModel(QObject):
@@ -182,7 +182,7 @@ class SokobanModel(QObject):
     def try_draft(self, level: Level) -> None:
         """Play a draft from its start; `end_trial` goes back to what was played before."""
         self._before_trial = self._before_trial or (self.level_set, self.index)
-        self._trial = LevelSet("Draft", [level])
+        self._trial = LevelSet(tr("Draft"), [level])
         self.open_set(self._trial, 0)
         self.go(0)
 
@@ -256,7 +256,7 @@ class SokobanModel(QObject):
         try:
             session.restore(record)
             if session.start.board != start.board or not (self.pulling or session.start == start):
-                raise InputError("It is a game of another level")
+                raise InputError(phrase("It is a game of another level"))
         except InputError as error:
             self._store.set_game_aside(PUZZLE_KEY, self.slot, error)
             return False
@@ -300,7 +300,7 @@ class SokobanModel(QObject):
 
     def rewrite(self, moves: str, position: int) -> None:
         """Put a better way in the place of the game's, `position` moves of it played; the game as it was is kept."""
-        self.keep_snapshot(LEFT_FOR_SHORTER, "".join(self.session.moves))
+        self.keep_snapshot(tr("Before it was made shorter"), "".join(self.session.moves))
         self.put_in_place(moves, position, SOME_SHOWN)
 
     def put_in_place(self, moves: str, position: int, help_: Help) -> None:
@@ -369,7 +369,7 @@ class SokobanModel(QObject):
     def _keep_whole_game(self) -> None:
         """Keep a snapshot of a game that would be lost by putting other moves in its place."""
         if self.session.moves and not self.session.info.get("solved"):
-            self.keep_snapshot(LEFT_FOR_ANOTHER, "".join(self.session.moves))
+            self.keep_snapshot(tr("Before a solution was shown"), "".join(self.session.moves))
 
     # what follows from the game
 

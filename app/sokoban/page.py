@@ -14,8 +14,8 @@ from app.services import images
 from app.services.jobs import Asker
 from app.services.services import Said, Services
 from app.services.session import Run
-from app.services.wording import counted, grouped
-from app.services.words import tr
+from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.shell.page import Page
 from app.sokoban.blocks.floor import FloorBlocks
 from app.sokoban.blocks.growth import SearchGrowth
@@ -32,7 +32,7 @@ from app.sokoban.library.about import about
 from app.sokoban.library.actions import LibraryActions
 from app.sokoban.library.index import LevelRow
 from app.sokoban.library.level_list import LevelList
-from app.sokoban.library.level_set import LevelSet, UnplayableError, own_levels, playable, shown_level
+from app.sokoban.library.level_set import LevelSet, UnplayableError, numbered, own_levels, playable, shown_level
 from app.sokoban.make.host import MakeHost
 from app.sokoban.model import SokobanModel
 from app.sokoban.panel.about_card import AboutCard
@@ -77,7 +77,7 @@ class SokobanPage(Page):
     """Puts the views together round the model, and says what was done."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__("sokoban", "Sokoban", services)
+        super().__init__("sokoban", tr("Sokoban"), services)
         self.model = model = SokobanModel(services, self)
         self.level_list: LevelList | None = None
         self.about_card: AboutCard | None = None
@@ -144,9 +144,9 @@ class SokobanPage(Page):
     def keys_of_stage(self) -> Sequence[tuple[str, Sequence[str]]]:
         return (
             (tr("Step or push"), ("← ↑ → ↓", "W A S D", "H J K L")),
-            (tr("Choose a box"), ("Tab",)),
-            (tr("Push it to the square chosen"), ("Return",)),
-            (tr("Put it down"), ("Esc",)),
+            (tr("Choose a box"), ("Tab",)),  # not shown
+            (tr("Push it to the square chosen"), ("Return",)),  # not shown
+            (tr("Put it down"), ("Esc",)),  # not shown
         )
 
     def run_in_words(self, run: Run, moves: Sequence[str]) -> str:  # noqa: ARG002
@@ -210,7 +210,7 @@ class SokobanPage(Page):
         model.options.changed.connect(self._arrange)
         self.text.pasted.connect(self.take)
         self.text.refused.connect(self.notices.refuse)
-        self.text.impossible.connect(partial(self.notices.refuse, "These moves are not possible here"))
+        self.text.impossible.connect(partial(self.notices.refuse, tr("These moves are not possible here")))
         self.text.blocked.connect(self.board.refuse)
         self.saved.laid_out.connect(self.playback.toggle)
         self.saved.refused.connect(self.notices.refuse)
@@ -250,7 +250,7 @@ class SokobanPage(Page):
     def _on_level(self) -> None:
         model = self.model
         level = model.level
-        boxes = counted(len(level.start.boxes), "box", "boxes")
+        boxes = tr("%n boxes", one="%n box", n=len(level.start.boxes))
         self.header.set_title(model.level_name, self._place_in_set())
         self.set_facts(f"{level.width} × {level.height}", boxes)
         self.commands.refresh()
@@ -260,30 +260,35 @@ class SokobanPage(Page):
         model = self.model
         count, number = len(model.level_set.levels), model.index + 1
         if model.pulling:
-            return "Backwards"
+            return tr("Backwards")
         if count == 1:
             return ""
-        if model.level_name == f"Level {number}":
-            return f"of {grouped(count)} in {model.level_set.title}"
-        return f"Level {grouped(number)} of {grouped(count)}"
+        if model.level_name == numbered(number):
+            return tr("of {count} in {collection}", count=grouped(count), collection=model.level_set.title)
+        return tr("Level {number} of {count}", number=grouped(number), count=grouped(count))
 
     def take(self, level_set: LevelSet) -> None:
         """Show the first level of another set that is not solved, and say how many there are."""
         self.model.open_unsolved(level_set)
         if self.model.covered:
             return  # that was asked for before what lies over it was opened
-        levels = counted(len(level_set.levels), "level", "levels")
+        opened = tr("%n levels opened.", one="%n level opened.", n=len(level_set.levels))
         if level_set.bad:
-            text = f"{level_set.bad} cannot be played; the first: {level_set.first_error}"
-            self.services.messages.say(f"{levels} opened.", text, good=False)
+            text = tr(
+                "%n cannot be played; the first: {error}",
+                one="%n cannot be played; the first: {error}",
+                n=level_set.bad,
+                error=level_set.first_error,
+            )
+            self.services.messages.say(opened, text, good=False)
         else:
-            self.services.messages.say(f"{levels} opened.", level_set.title)
+            self.services.messages.say(opened, level_set.title)
 
     def _offer_to_edit(self, error: UnplayableError) -> None:
         """Say why a level cannot be played, and offer to mend it."""
-        edit = Button("Edit it", icon="edit")
+        edit = Button(tr("Edit it"), icon="edit")
         edit.clicked.connect(partial(self.editor.edit_entry, error.entry))
-        self.notices.refuse("This level cannot be played", str(error), edit)
+        self.notices.refuse(tr("This level cannot be played"), translated(error.sentence), edit)
 
     def show_subject(self, subject: str) -> None:
         """Play the level that another page shows, given as text."""
@@ -369,7 +374,7 @@ class SokobanPage(Page):
             if index is not None:
                 model.open_level(index)
         if not found:
-            self.services.messages.say("You have solved all the others.")
+            self.services.messages.say(tr("You have solved all the others."))
 
     # the editor and the bench lie over the page and are part of it
 
@@ -400,7 +405,9 @@ class SokobanPage(Page):
 
     def _toggle_pane(self) -> None:
         if self.model.options.quiet:
-            self.services.messages.say("The plots are hidden", "Switch “Tell me nothing” off to see them.", good=False)
+            self.services.messages.say(
+                tr("The plots are hidden"), tr("Switch “Tell me nothing” off to see them."), good=False
+            )
         else:
             super()._toggle_pane()
 
@@ -416,20 +423,22 @@ class SokobanPage(Page):
         """Play the level from its end, or forwards again."""
         pulling = not self.model.pulling
         self.model.set_pulling(pulling)
-        text = "Pull the boxes from the goals to where they began." if pulling else ""
-        self.services.messages.say("Backwards" if pulling else "Forwards", text)
+        text = tr("Pull the boxes from the goals to where they began.") if pulling else ""
+        self.services.messages.say(tr("Backwards") if pulling else tr("Forwards"), text)
 
     def _play(self, moves: str) -> None:
         self.model.play(moves)
         if len(moves) > 1 and not self.model.session.solved and self.model.lost is None:
             pushes = any(move.isupper() for move in moves)
-            walk = counted(len(moves), "move", "moves")
+            walk = tr("%n moves", one="%n move", n=len(moves))
             self.services.messages.say(cost_of(moves, pulled=self.model.pulling) if pushes else walk)
 
     def _place(self, cell: int) -> None:
         if not self.model.place_man(cell):
             self.board.refuse(cell)
-            self.services.messages.say("The man cannot get there.", "Pull the boxes out of his way first.", good=False)
+            self.services.messages.say(
+                tr("The man cannot get there."), tr("Pull the boxes out of his way first."), good=False
+            )
 
     # the status line
 
@@ -449,22 +458,32 @@ class SokobanPage(Page):
         if refusal := self.notices.refusal:
             return Said(f"{refusal}.", good=False)
         if model.session.solved:
-            already = solved_already(model)
-            price = f"in {cost(model.tally.pushes, model.tally.moves, pulled=model.pulling)}"
-            return Said("Solved already", already) if already else Said("Solved", price)
+            return self._of_solved()
         if model.lost is not None:
             title, why = words_of(model.lost, model.square_name, pulled=model.pulling)
             return Said(f"{title}.", why, good=False)
-        return Said(model.level_name, counted(len(model.level.start.boxes), "box", "boxes"))
+        return Said(model.level_name, tr("%n boxes", one="%n box", n=len(model.level.start.boxes)))
+
+    def _of_solved(self) -> Said:
+        model = self.model
+        if already := solved_already(model):
+            return Said(tr("Solved already"), already)
+        price = cost(model.tally.pushes, model.tally.moves, pulled=model.pulling)
+        return Said(tr("Solved"), tr("in {cost}", cost=price))
 
     def _of_held(self, held: Held) -> Said:
         """What can be done with a lifted box or man."""
         squares = sum(held.targets)
         if not held.is_box:
-            return Said(f"The man can go to {counted(squares, 'square', 'squares')}.")
+            return Said(tr("The man can go to %n squares.", one="The man can go to %n square.", n=squares))
         if squares:
-            text = f"{counted(squares, 'square is', 'squares are')} in reach of this box."
-            return Said(text, "Drop it on one of them, or press Esc.")
-        moved = "pulled" if self.model.pulling else "pushed"
-        hidden = " without losing it" if any(held.dead) else ""
-        return Said(f"This box cannot be {moved}{hidden}.", "Press Esc, or take another one.", good=False)
+            text = tr("%n squares are in reach of this box.", one="%n square is in reach of this box.", n=squares)
+            return Said(text, tr("Drop it on one of them, or press Esc."))
+        return Said(self._why_stuck(held), tr("Press Esc, or take another one."), good=False)
+
+    def _why_stuck(self, held: Held) -> str:
+        if any(held.dead):
+            if self.model.pulling:
+                return tr("This box cannot be pulled without losing it.")
+            return tr("This box cannot be pushed without losing it.")
+        return tr("This box cannot be pulled.") if self.model.pulling else tr("This box cannot be pushed.")

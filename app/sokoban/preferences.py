@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from app.services import files, images, theme
 from app.services.jobs import Job
 from app.services.settings import Settings
+from app.services.words import as_shown, tr, translated
 from app.sokoban import look
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.options import MEMORIES, MEMORY, solver_megabytes
@@ -19,13 +20,13 @@ from app.widgets.buttons import Button, PaintedButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.painting import rounded
 from app.widgets.text import Label, row
+from core.words import phrase
 
 SAMPLE = ("#####", "@ $*.", "#####")
 COLUMNS = 3
 GIGABYTE = 1024
 TILE = QSize(104, 92)
-IMAGES = f"Skin image ({' '.join('*' + ending for ending in images.ENDINGS)})"
-HELP = "A skin image has square tiles, four to a row, as other Sokoban programs use them."
+HELP = phrase("A skin image has square tiles, four to a row, as other Sokoban programs use them.")
 
 
 def create(settings: Settings) -> QWidget:
@@ -48,15 +49,15 @@ class SolverMemory(QWidget):
             [(str(size), f"{size} MB" if size < GIGABYTE else f"{size // GIGABYTE} GB") for size in MEMORIES],
             str(solver_megabytes(settings)),
         )
-        self.memory.setToolTip("At most so much for the positions of one search; it gives up when that is full")
-        self.memory.setAccessibleName("Memory of the solver")
+        self.memory.setToolTip(tr("At most so much for the positions of one search; it gives up when that is full"))
+        self.memory.setAccessibleName(tr("Memory of the solver"))
         self.memory.chosen.connect(lambda size: settings.set(MEMORY, int(size)))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        column.addWidget(Label("Memory of the Sokoban solver", 12, 600, "text2"))
+        column.addWidget(Label(tr("Memory of the Sokoban solver"), 12, 600, "text2"))
         column.addWidget(row(self.memory))
-        words = "At most so much for the positions of one search; it gives up when that is full."
+        words = tr("At most so much for the positions of one search; it gives up when that is full.")
         column.addWidget(Label(words, 12, 400, "text2", wrap=True))
 
 
@@ -71,17 +72,17 @@ class SkinPreferences(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        column.addWidget(Label("Look of the board", 12, 600, "text2"))
+        column.addWidget(Label(tr("Look of the board"), 12, 600, "text2"))
         self._grid = QGridLayout()
         self._grid.setSpacing(8)
         column.addLayout(self._grid)
-        self.load = Button("Load skin image", icon="open")
+        self.load = Button(tr("Load skin image"), icon="open")
         self.load.clicked.connect(self.ask)
-        self.remove = Button("Remove", icon="erase")
-        self.remove.setToolTip("Forget the skin image that is chosen")
+        self.remove = Button(tr("Remove"), icon="erase")
+        self.remove.setToolTip(tr("Forget the skin image that is chosen"))
         self.remove.clicked.connect(self._on_remove)
         column.addWidget(row(self.load, self.remove))
-        self.words = Label(HELP, 12, 400, "text2", wrap=True)
+        self.words = Label(translated(HELP), 12, 400, "text2", wrap=True)
         column.addWidget(self.words)
         self._fill()
 
@@ -108,21 +109,22 @@ class SkinPreferences(QWidget):
             tile.setChecked(key == skins.current().key)
         self.remove.setVisible(skins.is_image(self._picked))
         fault = skins.fault(self._picked)
-        self._say(f"This skin cannot be shown. {fault}" if fault else "")
+        self._say(tr("This skin cannot be shown. {fault}", fault=translated(fault)) if fault else "")
 
     def _say(self, fault: str) -> None:
-        self.words.setText(fault or HELP)
+        self.words.setText(fault or translated(HELP))
         self.words.set_ink("danger" if fault else "text2")
 
     def ask(self) -> None:
         """Let the user choose an image file."""
-        path = files.ask_to_open_one(self, "Load skin image", IMAGES)
+        endings = " ".join(f"*{ending}" for ending in images.ENDINGS)
+        path = files.ask_to_open_one(self, tr("Load skin image"), tr("Skin image ({endings})", endings=endings))
         if path is not None:
             self.load_image(path)
 
     def load_image(self, path: Path) -> None:
         """Keep an image as a skin and put it in force; say below what is wrong if it is none."""
-        self._loading = Job(f"Reading {path.name}", lambda _control: skins.add_image(path))
+        self._loading = Job(tr("Reading {name}", name=path.name), lambda _control: skins.add_image(path))
         self._loading.finished.connect(self._on_loaded)
         self._loading.failed.connect(self._say)
         self._loading.start()
@@ -150,9 +152,9 @@ class SkinTile(PaintedButton):
         self._key, self._picture = key, QPixmap()
         self._painted_for: tuple[str, float] | None = None
         self.setCheckable(True)
-        self.setText(name)
-        self.setAccessibleName(name)
-        self.setToolTip(f"Draw boards with the skin {name}")
+        self.setText(as_shown(name))
+        self.setAccessibleName(as_shown(name))
+        self.setToolTip(tr("Draw boards with the skin {name}", name=name))
         self.clicked.connect(lambda: self.picked.emit(key))
 
     def sizeHint(self) -> QSize:

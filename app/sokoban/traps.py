@@ -9,16 +9,18 @@ from PySide6.QtCore import QObject, QTimer
 from app.services.jobs import Asker
 from app.services.priority import run_low_priority
 from app.services.services import Services
+from app.services.words import tr
 from app.sokoban.model import SokobanModel
 from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.solve.knowledge import Position, position_of
 from core.sokoban.solve.solver import engine_of
 from core.sokoban.solve.traps import Trap, Traps
+from core.words import phrase
 
 REST_MS = 30
 """How long after the last move: who goes through many moves is not to wait for each."""
-TRAPPED_AT_START = "Some of the boxes begin in a trap that nothing opens"
+TRAPPED_AT_START = phrase("Some of the boxes begin in a trap that nothing opens")
 SECONDS = 1.0
 """That the search goes on for at most, about."""
 
@@ -61,7 +63,7 @@ class TrapSearch(QObject):
         self._looked_at = position_of(state)
         self._asker.ask(
             state,
-            "Looking for traps",
+            tr("Looking for traps"),
             partial(self._level.find, state),
             partial(self._on_found, model.slot),
         )

@@ -1,20 +1,20 @@
-"""Numbers and lists as people say them."""
+"""Numbers of moves and pushes as people say them."""
 
 from __future__ import annotations
 
-from app.services.wording import counted, grouped
+from app.services.words import tr
+
+
+def pushes_of(pushes: int, *, pulled: bool = False) -> str:
+    """ "12 pushes", in a game played backwards "12 pulls" """
+    if pulled:
+        return tr("%n pulls", one="%n pull", n=pushes)
+    return tr("%n pushes", one="%n push", n=pushes)
 
 
 def cost(pushes: int, moves: int, *, pulled: bool = False) -> str:
     """ "12 pushes, 61 moves" """
-    unit = unit_of(pushes, pulled=pulled)
-    return f"{grouped(pushes)} {unit}, {counted(moves, 'move', 'moves')}"
-
-
-def unit_of(pushes: int, *, pulled: bool) -> str:
-    """ "push" or "pushes", in a game played backwards "pull" or "pulls" """
-    one, many = ("pull", "pulls") if pulled else ("push", "pushes")
-    return one if pushes == 1 else many
+    return f"{pushes_of(pushes, pulled=pulled)}, {tr('%n moves', one='%n move', n=moves)}"
 
 
 def cost_of(lurd: str, *, pulled: bool = False) -> str:
@@ -22,6 +22,17 @@ def cost_of(lurd: str, *, pulled: bool = False) -> str:
     return cost(sum(move.isupper() for move in lurd), len(lurd), pulled=pulled)
 
 
-def joined(words: list[str]) -> str:
-    """ "a", "a and b", "a, b and c" """
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+def unit_of(pushes: int, *, pulled: bool) -> str:
+    """ "push" or "pushes" beside a number, in a game played backwards "pull" or "pulls" """
+    if pulled:
+        return tr("pulls", one="pull", n=pushes, context="beside a number")
+    return tr("pushes", one="push", n=pushes, context="beside a number")
+
+
+def fewest_first(what: str, *, moves_first: bool, pulled: bool) -> str:
+    """What is searched, and what of it is to become fewer: "rows 40–58, fewest pushes first"."""
+    if moves_first:
+        return tr("{what}, fewest moves first", what=what)
+    if pulled:
+        return tr("{what}, fewest pulls first", what=what)
+    return tr("{what}, fewest pushes first", what=what)

@@ -14,13 +14,13 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QWidget
 
 from app.services import accessible, theme
+from app.services.words import tr, translated
 from app.sokoban.board.lift import Lift
 from app.sokoban.board.motion import Event
 from app.sokoban.board.panning import Panning
 from app.sokoban.board.position import PositionDrawing, ShownPosition, paint_in
 from app.sokoban.board.viewport import Viewport
-from app.sokoban.board.words import SQUARES, places_of, rows_of
-from app.sokoban.board.words import WAYS as WAY_NAMES
+from app.sokoban.board.words import SQUARES, places_of, rows_of, what_is_ahead
 from app.sokoban.options import PlayOptions
 from app.sokoban.skins import drawing
 from core.sokoban.board import State
@@ -28,12 +28,13 @@ from core.sokoban.draft.grid import square_name
 from core.sokoban.path.held import BoardDeadlocks, Held
 from core.sokoban.path.paths import walk_path
 from core.sokoban.transform import Symmetry
+from core.words import phrase
 
 DRAG_FROM_PX = 5.0
 EDGE_PX = 28.0
 """So near to the edge of a level that is larger than the view, dragging pans it, and by so much at a time."""
 REFUSAL_MS = 600
-WAY_OUT = "Push the boxes out of his way first."
+NO_WAY = phrase("The man cannot get there. Push the boxes out of his way first.")
 KEYS = {
     Qt.Key.Key_Left: 0,
     Qt.Key.Key_A: 0,
@@ -86,7 +87,7 @@ class BoardView(QWidget):
         self.setMinimumSize(160, 120)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("Sokoban board")
+        self.setAccessibleName(tr("Sokoban board"))
         self.viewport = Viewport(self, start)
         self.position = ShownPosition(self, self.viewport, options, start)
         self.lift = Lift(self, self.viewport, self.position, deadlocks, options)
@@ -152,7 +153,7 @@ class BoardView(QWidget):
         sign = "@" if cell == state.man else "$" if state.has_box(cell) else "#" if board.walls[cell] else " "
         if board.goals[cell]:
             sign = {"@": "+", "$": "*", " ": "."}[sign]
-        return f"{square_name(*self.viewport.orientation.square(cell))}, {SQUARES[sign][0]}"
+        return f"{square_name(*self.viewport.orientation.square(cell))}, {translated(SQUARES[sign])}"
 
     def frame_boxes(self, boxes: Sequence[int]) -> None:
         """Frame the boxes of a deadlock."""
@@ -243,10 +244,12 @@ class BoardView(QWidget):
     def _reason_against(self, held: Held, cell: int) -> str:
         """Why what is held cannot be put on `cell`."""
         if not held.is_box:
-            return f"The man cannot get there. {WAY_OUT}"
+            return translated(NO_WAY)
         if held.dead[cell]:
-            return "The box could never get to a goal from there. The play options show such squares."
-        return f"The box cannot be {'pulled' if self.lift.deadlocks.pull else 'pushed'} there. Choose a lit square."
+            return tr("The box could never get to a goal from there. The play options show such squares.")
+        if self.lift.deadlocks.pull:
+            return tr("The box cannot be pulled there. Choose a lit square.")
+        return tr("The box cannot be pushed there. Choose a lit square.")
 
     def walk_to(self, cell: int) -> None:
         """Ask for the way to `cell`, or show that there is none."""
@@ -256,7 +259,7 @@ class BoardView(QWidget):
             self.placed.emit(cell)
         elif path is None:
             self.refuse(cell)
-            self.refused.emit(f"The man cannot get there. {WAY_OUT}")
+            self.refused.emit(translated(NO_WAY))
         elif path:
             self.wanted.emit(path)
 
@@ -399,9 +402,8 @@ class BoardView(QWidget):
         """Only look that way: something is there."""
         self.position.turn_man(way)
         ahead = self.state.man + (-1, -self.state.board.stride, 1, self.state.board.stride)[way]
-        there = "a wall" if self.state.board.walls[ahead] else "a box that cannot be moved"
         seen = self.viewport.orientation.seen_way(way)
-        accessible.announce(self, f"{WAY_NAMES[seen].capitalize()} is {there}")
+        accessible.announce(self, what_is_ahead(seen, wall=bool(self.state.board.walls[ahead])))
 
     def _move_cursor(self, seen: int) -> None:
         """To the next square of floor that way."""
@@ -414,8 +416,10 @@ class BoardView(QWidget):
                 self.lift.move_cursor(cell)
                 self._point_at(cell)
                 held = self.lift.held
-                lit = held is not None and held.targets[cell]
-                accessible.announce(self, f"{self.square_in_words(cell)}{', in reach' if lit else ''}")
+                words = self.square_in_words(cell)
+                if held is not None and held.targets[cell]:
+                    words = tr("{square}, in reach", square=words)
+                accessible.announce(self, words)
                 return
 
     def _put_at_cursor(self) -> None:

@@ -10,13 +10,14 @@ from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from app.services import theme
-from app.services.wording import counted
+from app.services.words import tr
 from app.sokoban.board.pictures import BoardPictures
 from app.sokoban.board.position import ShownPosition, around, paint_in
 from app.sokoban.board.viewport import Viewport
 from app.sokoban.options import PlayOptions
 from app.sokoban.skins import drawing
 from app.sokoban.skins.outline import runs_of
+from app.sokoban.wording import pushes_of
 from core.sokoban.path.held import BoardDeadlocks, Held, HeldBox, HeldMan, Route
 
 LIFT_PX = 12.0
@@ -164,10 +165,10 @@ class Lift(QObject):
         """What the route costs."""
         if self.route is None or self.held is None:
             return ""
-        moves = counted(self.route.moves, "move", "moves")
+        moves = tr("%n moves", one="%n move", n=self.route.moves)
         if not self.held.is_box:
             return moves
-        pushes = counted(self.route.pushes, *(("pull", "pulls") if self.deadlocks.pull else ("push", "pushes")))
+        pushes = pushes_of(self.route.pushes, pulled=self.deadlocks.pull)
         return f"{moves}, {pushes}" if self._options.moves_first else pushes
 
     # geometry

@@ -8,38 +8,65 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
+from app.services.wording import listed
+from app.services.words import tr, translated
 from app.sokoban.board.motion import Event
 from app.sokoban.board.orientation import Orientation
-from app.sokoban.wording import joined
 from core.sokoban.board import State
 from core.sokoban.draft.grid import square_name
 from core.sokoban.level import format_state
 from core.sokoban.puzzle import Walk
+from core.words import phrase
 
-WAYS = ("left", "up", "right", "down")
 SQUARES = {
-    "#": ("wall", "walls"),
-    " ": ("floor", "floors"),
-    ".": ("goal", "goals"),
-    "$": ("box", "boxes"),
-    "*": ("box on a goal", "boxes on goals"),
-    "@": ("man", "men"),
-    "+": ("man on a goal", "men on goals"),
+    "#": phrase("wall"),
+    " ": phrase("floor"),
+    ".": phrase("goal"),
+    "$": phrase("box"),
+    "*": phrase("box on a goal"),
+    "@": phrase("man"),
+    "+": phrase("man on a goal"),
 }
-"""A sign of the XSB text in words: one square, several."""
+"""A sign of the XSB text in words."""
+WALL_AHEAD = (phrase("Left is a wall"), phrase("Up is a wall"), phrase("Right is a wall"), phrase("Down is a wall"))
+BOX_AHEAD = (
+    phrase("Left is a box that cannot be moved"),
+    phrase("Up is a box that cannot be moved"),
+    phrase("Right is a box that cannot be moved"),
+    phrase("Down is a box that cannot be moved"),
+)
 
 
 def rows_of(state: State) -> Sequence[str]:
     """Every row of a position as it is seen, its squares in runs: "Row 2: wall, man, 3 floors, wall"."""
     rows = format_state(state).splitlines()
-    return [f"Row {number}: {', '.join(_runs(row))}" for number, row in enumerate(rows, 1) if row]
+    return [
+        tr("Row {number}: {squares}", number=number, squares=", ".join(_runs(row)))
+        for number, row in enumerate(rows, 1)
+        if row
+    ]
 
 
 def _runs(row: str) -> Iterable[str]:
     for sign, same in groupby(row):
-        one, several = SQUARES[sign]
-        count = len(list(same))
-        yield one if count == 1 else f"{count} {several}"
+        yield _run(sign, len(list(same)))
+
+
+def _run(sign: str, n: int) -> str:
+    """Equal squares side by side; there is only one man."""
+    match sign:
+        case "#":
+            return tr("%n walls", one="wall", n=n, context="squares in a row")
+        case " ":
+            return tr("%n floors", one="floor", n=n, context="squares in a row")
+        case ".":
+            return tr("%n goals", one="goal", n=n, context="squares in a row")
+        case "$":
+            return tr("%n boxes", one="box", n=n, context="squares in a row")
+        case "*":
+            return tr("%n boxes on goals", one="box on a goal", n=n, context="squares in a row")
+        case _:
+            return translated(SQUARES[sign])
 
 
 def places_of(state: State) -> str:
@@ -47,20 +74,26 @@ def places_of(state: State) -> str:
     board = state.board
 
     def names(cells: Iterable[int]) -> str:
-        return joined([square_name(*board.xy(cell)) for cell in cells])
+        return listed([square_name(*board.xy(cell)) for cell in cells])
 
     loose = [box for box in state.boxes if not board.goals[box]]
     home = [box for box in state.boxes if board.goals[box]]
     empty = [cell for cell, goal in enumerate(board.goals) if goal and not state.has_box(cell)]
-    kinds = (
-        ([state.man], "man", ""),
-        (loose, "box", "boxes"),
-        (home, "box on a goal", "boxes on goals"),
-        (empty, "empty goal", "empty goals"),
-    )
-    said = [f"{one if len(cells) == 1 else several} at {names(cells)}" for cells, one, several in kinds if cells]
-    text = "; ".join(said)
-    return text[:1].upper() + text[1:]
+    said = [tr("Man at {square}", square=names([state.man]))]
+    if loose:
+        said.append(tr("boxes at {squares}", one="box at {squares}", n=len(loose), squares=names(loose)))
+    if home:
+        said.append(
+            tr("boxes on goals at {squares}", one="box on a goal at {squares}", n=len(home), squares=names(home))
+        )
+    if empty:
+        said.append(tr("empty goals at {squares}", one="empty goal at {squares}", n=len(empty), squares=names(empty)))
+    return "; ".join(said)
+
+
+def what_is_ahead(way: int, *, wall: bool) -> str:
+    """Why the man does not go a way as it is seen: left, up, right, down."""
+    return translated(WALL_AHEAD[way] if wall else BOX_AHEAD[way])
 
 
 def told(events: Sequence[Event], orientation: Orientation, goals: bytes, *, forward: bool) -> str:
@@ -73,21 +106,33 @@ def told(events: Sequence[Event], orientation: Orientation, goals: bytes, *, for
     pushes = [event for event in events if not isinstance(event, Walk)]
     man = name(last.target if forward else last.source)
     if not pushes:
-        way = WAYS[orientation.seen_way(last.direction)].capitalize()
         if not forward:
-            return f"Taken back: man at {man}"
-        return f"{way}: man at {man}" if len(events) == 1 else f"Man at {man}"
+            return tr("Taken back: man at {square}", square=man)
+        if len(events) > 1:
+            return tr("Man at {square}", square=man)
+        return _one_step(orientation.seen_way(last.direction), man)
     boxes: dict[int, int] = {}
     for event in pushes:
         source, target = (event.box_from, event.box_to) if forward else (event.box_to, event.box_from)
         first = next((begin for begin, at in boxes.items() if at == source), source)
         boxes[first] = target
-    said = [f"box from {name(begin)} to {name(end)}{_onto(goals, begin, end)}" for begin, end in boxes.items()]
-    text = joined(said) + f", man at {man}"
-    return text[0].upper() + text[1:] if forward else f"Taken back: {text}"
+    said = listed([_box_moved(name(begin), name(end), goals, begin, end) for begin, end in boxes.items()])
+    text = tr("{boxes}, man at {square}", boxes=said, square=man)
+    return text[0].upper() + text[1:] if forward else tr("Taken back: {moves}", moves=text)
 
 
-def _onto(goals: bytes, begin: int, end: int) -> str:
-    if goals[end]:
-        return ", on a goal"
-    return ", off its goal" if goals[begin] else ""
+def _one_step(way: int, square: str) -> str:
+    return (
+        tr("Left: man at {square}", square=square),
+        tr("Up: man at {square}", square=square),
+        tr("Right: man at {square}", square=square),
+        tr("Down: man at {square}", square=square),
+    )[way]
+
+
+def _box_moved(begin: str, end: str, goals: bytes, source: int, target: int) -> str:
+    if goals[target]:
+        return tr("box from {begin} to {end}, on a goal", begin=begin, end=end)
+    if goals[source]:
+        return tr("box from {begin} to {end}, off its goal", begin=begin, end=end)
+    return tr("box from {begin} to {end}", begin=begin, end=end)

@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QSizePolicy, Q
 from app.services import theme
 from app.services.actions import Actions, Command
 from app.services.jobs import Asker, Jobs
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr
 from app.sokoban.browser.drag import LevelDrag
 from app.sokoban.browser.filter import FilterBar
 from app.sokoban.browser.grid import GridModel, LevelGrid
+from app.sokoban.browser.nothing import NothingShown
 from app.sokoban.browser.side import EVERYTHING, CollectionList, CollectionModel
 from app.sokoban.browser.thumbnails import Thumbnails
 from app.sokoban.library.arranging import Change
@@ -60,7 +62,7 @@ class LevelBrowser(QWidget):
         self._removed: CollectionRow | None = None
         self.collections = CollectionModel(self)
         self.side = CollectionList(self.collections)
-        self.levels = GridModel(self)
+        self.levels = GridModel(self, library.fault)
         self.thumbnails = Thumbnails(library.board, self)
         self.grid = LevelGrid(self.levels, self.thumbnails)
         self.drag = LevelDrag(self, self.grid, self.side)
@@ -103,11 +105,11 @@ class LevelBrowser(QWidget):
         column.setSpacing(10)
         self._side_head = QHBoxLayout()
         self._side_head.setContentsMargins(12, 0, 4, 0)
-        self._side_head.addWidget(Label("Collections", 12, 600, "text2"))
+        self._side_head.addWidget(Label(tr("Collections"), 12, 600, "text2"))
         self._side_head.addStretch(1)
         self._hint = Label("", 12, 400, "text2", wrap=True)
         self._hint.setContentsMargins(12, 0, 8, 0)
-        self.bring_back = Button("Bring back", icon="undo")
+        self.bring_back = Button(tr("Bring back"), icon="undo")
         self.bring_back.hide()
         column.addLayout(self._side_head)
         column.addWidget(self.side, 1)
@@ -117,9 +119,9 @@ class LevelBrowser(QWidget):
 
     def _build_levels(self) -> QLayout:
         self._title, self._note = _Story(20, 600), Label("", 12, 400, "text2")
-        self.more_button = IconButton("more", "Rename, save or remove this collection")
+        self.more_button = IconButton("more", tr("Rename, save or remove this collection"))
         self.more_button.clicked.connect(self._on_more)
-        self.close_button = IconButton("close", "Back to the game   Esc")
+        self.close_button = IconButton("close", tr("Back to the game   Esc"))
         self.close_button.clicked.connect(self.close_browser)
         top = QHBoxLayout()
         top.setSpacing(12)
@@ -128,7 +130,7 @@ class LevelBrowser(QWidget):
         top.addLayout(self._tools)
         for widget in (self.bar.order, self.more_button, self.close_button):
             top.addWidget(widget)
-        self._empty = _Empty()
+        self._empty = NothingShown()
         self._empty.hide()
         self._empty.button.clicked.connect(self.bar.clear)
         self._story = _Story(12, 400, "text2")
@@ -206,7 +208,7 @@ class LevelBrowser(QWidget):
         if self._library.size <= READ_AT_ONCE:
             self._show_index(self._library.index())
         else:
-            self._reading.ask("index", "Listing levels", self._library.indexing(), self._show_index)
+            self._reading.ask("index", tr("Listing levels"), self._library.indexing(), self._show_index)
 
     def _show_index(self, index: Index) -> None:
         collection, level = self._wanted
@@ -224,7 +226,7 @@ class LevelBrowser(QWidget):
         self.side.select(collection)
         own_only = all(row.own for row in index.collections)
         if self._removed is None:
-            self._hint.setText("Open a file of levels, or drop files on the window. They are kept here.")
+            self._hint.setText(tr("Open a file of levels, or drop files on the window. They are kept here."))
             self._hint.setVisible(own_only)
         if level is not None:
             self.grid.select(level)
@@ -258,10 +260,10 @@ class LevelBrowser(QWidget):
         """Why the levels shown cannot be put in another order; "" if they can."""
         here = self.collection
         if here is None:
-            return "Choose one collection to arrange its levels"
+            return tr("Choose one collection to arrange its levels")
         if here.own:
-            return f"{here.title} comes with the program and cannot be changed"
-        return "" if self.in_order else "Show the levels in their order to arrange them"
+            return tr("{collection} comes with the program and cannot be changed", collection=here.title)
+        return "" if self.in_order else tr("Show the levels in their order to arrange them")
 
     def title_of(self, collection: int) -> str:
         """What a collection is called."""
@@ -311,9 +313,7 @@ class LevelBrowser(QWidget):
     def _apply(self) -> None:
         self.levels.apply(self.bar.filter)
         shown, count = self.levels.rowCount(), self.levels.count
-        levels = counted(count, "level")
-        note = f"{levels}, {grouped(self.levels.solved)} solved"
-        self._note.setText(note if shown == count else f"{grouped(shown)} of {levels}")
+        self._note.setText(self._say_solved() if shown == count else self._say_shown())
         self.drag.why_not = self._why_not()
         self.grid.setVisible(shown > 0)
         self._empty.say(filtered=count > 0)
@@ -322,6 +322,14 @@ class LevelBrowser(QWidget):
         if self.isVisible() and (focus is None or not self.isAncestorOf(focus)):
             self._take_focus()  # what had it is hidden now
         self._actions.refresh()
+
+    def _say_solved(self) -> str:
+        count, solved = self.levels.count, grouped(self.levels.solved)
+        return tr("%n levels, {solved} solved", one="%n level, {solved} solved", n=count, solved=solved)
+
+    def _say_shown(self) -> str:
+        count, shown = self.levels.count, grouped(self.levels.rowCount())
+        return tr("{shown} of %n levels", one="{shown} of %n level", n=count, shown=shown)
 
     def select_next_unsolved(self) -> bool:
         """Select the next level shown that the player has not solved; after the last comes the first.
@@ -361,7 +369,7 @@ class LevelBrowser(QWidget):
 
     def _on_selected(self, row: LevelRow | None) -> None:
         if row is None or row.fault:
-            self._story.setText("" if row is None else row.fault)
+            self._story.setText("" if row is None else self.levels.fault(row))
         else:
             self._story.say(self.levels.story(row), *self.levels.standing(row).told)
         self._actions.refresh()
@@ -390,8 +398,8 @@ class LevelBrowser(QWidget):
         self._removed = row
         self.bring_back.setVisible(row is not None)
         if row is not None:
-            self.bring_back.setToolTip(plain_tip(f"Bring {row.title} back"))
-            self._hint.setText(f"{row.title} was removed.")
+            self.bring_back.setToolTip(plain_tip(tr("Bring {collection} back", collection=row.title)))
+            self._hint.setText(tr("{collection} was removed.", collection=row.title))
         self._hint.setVisible(row is not None)
 
     @property
@@ -470,25 +478,3 @@ class _Panel(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(tokens.panel))
         painter.fillRect(self.width() - 1, 0, 1, self.height(), QColor(tokens.border))
-
-
-class _Empty(QWidget):
-    """There is no level to show: why, and the way out."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._title, self._why = Label("", 15, 600), Label("", 13, 400, "text2")
-        self.button = Button("Show all", icon="restart")
-        column = QVBoxLayout(self)
-        column.setSpacing(10)
-        centre = Qt.AlignmentFlag.AlignHCenter
-        column.addStretch(2)
-        for widget in (self._title, self._why, self.button):
-            column.addWidget(widget, 0, centre)
-        column.addStretch(3)
-
-    def say(self, *, filtered: bool) -> None:
-        """Say whether there are levels that the filter hides."""
-        self._title.setText("No level fits" if filtered else "There are no levels in it")
-        self._why.setText("Try a shorter word or a wider range." if filtered else "Move or copy levels of others here.")
-        self.button.setVisible(filtered)

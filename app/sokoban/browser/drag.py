@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.services import theme
-from app.services.wording import counted
+from app.services.words import tr
 from app.sokoban.browser.carrying import Gap
 from app.sokoban.browser.grid import LevelGrid
 from app.sokoban.browser.side import EVERYTHING, CollectionList
@@ -54,7 +54,7 @@ class LevelDrag(QObject):
         self._at = QPoint()
         self._scroll = QTimer(self, interval=SCROLL_MS)
         self._scroll.timeout.connect(self._on_scroll)
-        self._held: tuple[str, bool] | None = None
+        self._held: tuple[int, bool] | None = None
         """How many levels are carried, in words, and whether the program's own are among them."""
         self.why_not = ""
         """Why the levels shown cannot be put in another order; "" if they can."""
@@ -79,7 +79,7 @@ class LevelDrag(QObject):
         elif target.gap is not None:
             self.put_here.emit(target.gap.at)
         elif target.words:
-            self.refused.emit(f"{target.words}.")
+            self.refused.emit(tr("{message}.", message=target.words))
 
     def _end(self) -> None:
         self._held = None
@@ -90,29 +90,38 @@ class LevelDrag(QObject):
 
     def _target(self) -> Target:
         if self._held is None:
-            self._held = counted(len(self._grid.chosen), "level"), self._grid.holds_own
-        levels, own = self._held
+            self._held = len(self._grid.chosen), self._grid.holds_own
+        count, own = self._held
         side, grid = self._side.viewport(), self._grid.viewport()
         place = side.mapFromGlobal(self._at)
         if side.rect().contains(place):
             row = self._side.row_at(place)
-            return Target(levels) if row is None else self._onto(row, levels, own)
+            if row is None:
+                return Target(tr("%n levels", one="%n level", n=count))
+            return self._onto(row, count, own)
         place = grid.mapFromGlobal(self._at)
         if not grid.rect().contains(place):
             return Target("")
         if self.why_not:
             return Target(self.why_not)
-        return Target(f"Put {levels} here", gap=self._grid.gap_at(place))
+        return Target(tr("Put %n levels here", one="Put %n level here", n=count), gap=self._grid.gap_at(place))
 
-    def _onto(self, row: CollectionRow, levels: str, own: bool) -> Target:
+    def _onto(self, row: CollectionRow, count: int, own: bool) -> Target:
         if row.own:
-            return Target(f"{row.title} comes with the program and cannot be changed")
+            return Target(tr("{collection} comes with the program and cannot be changed", collection=row.title))
         if row.key == EVERYTHING:
-            return Target("Choose one collection")
+            return Target(tr("Choose one collection"))
         held = QApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier
         copies = bool(held) or own
-        verb = "Copy" if copies else "Move"
-        return Target(f"{verb} {levels} to {row.title}", row.key, copies=copies)
+        if copies:
+            words = tr(
+                "Copy %n levels to {collection}", one="Copy %n level to {collection}", n=count, collection=row.title
+            )
+        else:
+            words = tr(
+                "Move %n levels to {collection}", one="Move %n level to {collection}", n=count, collection=row.title
+            )
+        return Target(words, row.key, copies=copies)
 
     def _on_scroll(self) -> None:
         place, height = self._grid.viewport().mapFromGlobal(self._at), self._grid.viewport().height()

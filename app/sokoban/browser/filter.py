@@ -10,10 +10,12 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from app.services import fields, icons, theme
+from app.services.words import tr
 from app.sokoban.browser.standing import Standing, Status
 from app.sokoban.library.index import LevelRow
 from app.widgets.dropdown import Dropdown
 from app.widgets.range_slider import RangeSlider
+from core.words import phrase
 
 ALL, UNSOLVED, SOLVED = "all", "unsolved", "solved"
 PROGRAM, NOBODY, GAVE_UP, UNSOLVABLE, PROVED, BRACKET = (
@@ -26,15 +28,15 @@ PROGRAM, NOBODY, GAVE_UP, UNSOLVABLE, PROVED, BRACKET = (
 )
 UNDECIDED = (Status.BEGUN, Status.OPEN, Status.GAVE_UP)
 STATES: dict[str, tuple[str, Callable[[Standing], bool]]] = {
-    ALL: ("All levels", lambda _: True),
-    UNSOLVED: ("Not solved by you", lambda one: one.status is not Status.YOURS),
-    SOLVED: ("Solved by you", lambda one: one.status is Status.YOURS),
-    PROGRAM: ("Solved by the program", lambda one: one.status is Status.PROGRAM),
-    NOBODY: ("Solved by nobody", lambda one: one.best is None and one.status in UNDECIDED),
-    GAVE_UP: ("Given up", lambda one: one.status is Status.GAVE_UP),
-    UNSOLVABLE: ("Unsolvable", lambda one: one.status is Status.UNSOLVABLE),
-    PROVED: ("Fewest pushes proved", lambda one: one.proved),
-    BRACKET: ("Fewest pushes open", lambda one: one.best is not None and not one.proved),
+    ALL: (phrase("All levels"), lambda _: True),
+    UNSOLVED: (phrase("Not solved by you"), lambda one: one.status is not Status.YOURS),
+    SOLVED: (phrase("Solved by you"), lambda one: one.status is Status.YOURS),
+    PROGRAM: (phrase("Solved by the program"), lambda one: one.status is Status.PROGRAM),
+    NOBODY: (phrase("Solved by nobody"), lambda one: one.best is None and one.status in UNDECIDED),
+    GAVE_UP: (phrase("Given up"), lambda one: one.status is Status.GAVE_UP),
+    UNSOLVABLE: (phrase("Unsolvable"), lambda one: one.status is Status.UNSOLVABLE),
+    PROVED: (phrase("Fewest pushes proved"), lambda one: one.proved),
+    BRACKET: (phrase("Fewest pushes open"), lambda one: one.best is not None and not one.proved),
 }
 STATE_ORDER = (
     Status.BEGUN, Status.OPEN, Status.GAVE_UP, Status.PROGRAM, Status.YOURS, Status.UNSOLVABLE, Status.BROKEN,
@@ -42,19 +44,22 @@ STATE_ORDER = (
 NEVER = 1 << 40
 """Comes after every number."""
 ORDERS: dict[str, tuple[str, Callable[[LevelRow, Standing], object]]] = {
-    "place": ("In their order", lambda row, _: row.place),
-    "boxes": ("Fewest boxes first", lambda row, _: (row.boxes, row.width * row.height)),
-    "size": ("Smallest first", lambda row, _: (row.width * row.height, row.boxes)),
-    "grade": ("Easiest first", lambda row, _: (row.grade or NEVER, row.place)),
+    "place": (phrase("In their order"), lambda row, _: row.place),
+    "boxes": (phrase("Fewest boxes first"), lambda row, _: (row.boxes, row.width * row.height)),
+    "size": (phrase("Smallest first"), lambda row, _: (row.width * row.height, row.boxes)),
+    "grade": (phrase("Easiest first"), lambda row, _: (row.grade or NEVER, row.place)),
     "pushes": (
-        "Fewest pushes first",
+        phrase("Fewest pushes first"),
         lambda row, one: (NEVER if one.best is None else one.best, -one.lower, row.boxes),
     ),
-    "moves": ("Fewest moves first", lambda row, one: (NEVER if one.moves is None else one.moves, row.boxes)),
-    "bracket": ("Widest bracket first", lambda row, one: (NEVER if one.width is None else -one.width, row.place)),
-    "state": ("Unsolved first", lambda row, one: (STATE_ORDER.index(one.status), row.place)),
-    "title": ("By title", lambda row, _: row.name.casefold()),
-    "author": ("By author", lambda row, _: row.author.casefold()),
+    "moves": (phrase("Fewest moves first"), lambda row, one: (NEVER if one.moves is None else one.moves, row.boxes)),
+    "bracket": (
+        phrase("Widest bracket first"),
+        lambda row, one: (NEVER if one.width is None else -one.width, row.place),
+    ),
+    "state": (phrase("Unsolved first"), lambda row, one: (STATE_ORDER.index(one.status), row.place)),
+    "title": (phrase("By title"), lambda row, _: row.name.casefold()),
+    "author": (phrase("By author"), lambda row, _: row.author.casefold()),
 }
 OWN_STATES, OWN_ORDERS = (ALL, UNSOLVED, SOLVED), ("place", "boxes", "size", "grade", "state", "title", "author")
 """What one may choose from who wants to be told nothing."""
@@ -119,18 +124,22 @@ class FilterBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Search titles, authors, numbers")
-        self.search.setAccessibleName("Search titles, authors, numbers")
+        self.search.setPlaceholderText(tr("Search titles, authors, numbers"))
+        self.search.setAccessibleName(tr("Search titles, authors, numbers"))
         self.search.setClearButtonEnabled(True)
         self.search.setFixedHeight(32)
         self.search.setFont(theme.font(13))
         self._sign = QAction(self)
         self.search.addAction(self._sign, QLineEdit.ActionPosition.LeadingPosition)
         self.state = Dropdown(_choices(STATES), ALL)
-        self.state.setToolTip("Which levels are shown")
-        self.boxes, self.size_range, self.grade = RangeSlider("Boxes"), RangeSlider("Size"), RangeSlider("Grade")
+        self.state.setToolTip(tr("Which levels are shown"))
+        self.boxes, self.size_range, self.grade = (
+            RangeSlider(tr("Boxes")),
+            RangeSlider(tr("Size")),
+            RangeSlider(tr("Grade")),
+        )
         self.order = Dropdown(_choices(ORDERS), "place")
-        self.order.setToolTip("Order of the levels")
+        self.order.setToolTip(tr("Order of the levels"))
         self._first, self._second = QHBoxLayout(), QHBoxLayout()
         for line in (self._first, self._second):
             line.setSpacing(16)

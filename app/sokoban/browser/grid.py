@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import (
@@ -38,13 +38,15 @@ from PySide6.QtWidgets import (
 )
 
 from app.services import icons, theme
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.sokoban.browser.carrying import CarryingView
 from app.sokoban.browser.filter import Filter
 from app.sokoban.browser.standing import Standing, Status, standing
 from app.sokoban.browser.thumbnails import Thumbnails
 from app.sokoban.library.arranging import LONGEST_TITLE
 from app.sokoban.library.index import Index, LevelRow
+from app.sokoban.library.level_set import numbered
 from app.widgets.card import AnyIndex
 from app.widgets.painting import rounded
 from app.widgets.text import plain_tip
@@ -70,8 +72,10 @@ class GridModel(QAbstractListModel):
     retitled = Signal(int, str)
     """The user has typed another title for the level with that key."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, fault_of: Callable[[int], str]) -> None:
+        """`fault_of` says of the level with a key why it cannot be played."""
         super().__init__(parent)
+        self._fault_of = fault_of
         self.index_of_library = EMPTY
         self._rows: list[LevelRow] = []
         self._texts: list[str] = []
@@ -170,7 +174,7 @@ class GridModel(QAbstractListModel):
             return row.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{row.name}, {self.words(row)}"
-        return plain_tip(row.fault or self.words(row)) if role == Qt.ItemDataRole.ToolTipRole else None
+        return plain_tip(self.fault(row) or self.words(row)) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         flags = super().flags(index)
@@ -187,18 +191,25 @@ class GridModel(QAbstractListModel):
     def words(self, row: LevelRow) -> str:
         """ "4 boxes, solved by you, best 12 pushes, at least 10" """
         words = self.standing(row).words
-        grade = f", grade {row.grade} of 5" if row.grade else ""
-        return words if row.fault else f"{counted(row.boxes, 'box', 'boxes')}{grade}, {words}"
+        if row.fault:
+            return words
+        boxes = tr("%n boxes", one="%n box", n=row.boxes)
+        grade = tr("grade {grade} of 5", grade=row.grade) if row.grade else ""
+        return ", ".join(part for part in (boxes, grade, words) if part)
+
+    def fault(self, row: LevelRow) -> str:
+        """Why a level cannot be played; "" if it can."""
+        return translated(self._fault_of(row.key)) or row.fault if row.fault else ""
 
     def detail(self, row: LevelRow) -> str:
         """ "4 boxes, 10–12 pushes" """
         if row.fault:
-            return "cannot be played"
-        boxes, known = counted(row.boxes, "box", "boxes"), self.standing(row)
-        boxes += f", grade {row.grade}" if row.grade else ""
-        if known.status is Status.BEGUN and known.best is None:
-            return f"{boxes}, in progress"
-        return f"{boxes}, {known.brief}" if known.brief else boxes
+            return tr("cannot be played")
+        known = self.standing(row)
+        begun = known.status is Status.BEGUN and known.best is None
+        boxes = tr("%n boxes", one="%n box", n=row.boxes)
+        grade = tr("grade {grade}", grade=row.grade) if row.grade else ""
+        return ", ".join(part for part in (boxes, grade, tr("in progress") if begun else known.brief) if part)
 
     def line(self, row: LevelRow) -> str:
         """What a cell says below the name; among all levels, first where the level is from."""
@@ -208,22 +219,39 @@ class GridModel(QAbstractListModel):
     def number(self, row: LevelRow) -> str:
         """Its number in the collection, unless its name says that already."""
         number = f"{grouped(row.place + 1)}"
-        return "" if not self._many and row.name == f"Level {row.place + 1}" else number
+        return "" if not self._many and row.name == numbered(row.place + 1) else number
 
     def story(self, row: LevelRow) -> str:
         """All that is known about a level, in a line."""
         library = self.index_of_library
         parts = [f"{row.width} × {row.height}", self.words(row)]
         if row.author:
-            parts.insert(0, f"by {row.author}")
+            parts.insert(0, tr("by {author}", author=row.author))
         if self._many:
-            parts.insert(0, f"{library.title(row.collection)}, level {grouped(row.place + 1)}")
+            parts.insert(
+                0,
+                tr(
+                    "{collection}, level {number}",
+                    collection=library.title(row.collection),
+                    number=grouped(row.place + 1),
+                ),
+            )
         others = [one for one in library.twins.get(row.identity, ()) if one.key != row.key]
         if others:
-            first = others[0]
-            more = f" and {grouped(len(others) - 1)} more" if len(others) > 1 else ""
-            parts.append(f"same as {first.name} in {library.title(first.collection)}{more}")
+            parts.append(_same_as(others[0].name, library.title(others[0].collection), len(others) - 1))
         return " · ".join(parts)
+
+
+def _same_as(level: str, collection: str, more: int) -> str:
+    if not more:
+        return tr("same as {level} in {collection}", level=level, collection=collection)
+    return tr(
+        "same as {level} in {collection} and %n more",
+        one="same as {level} in {collection} and %n more",
+        n=more,
+        level=level,
+        collection=collection,
+    )
 
 
 class LevelGrid(CarryingView):
@@ -252,7 +280,7 @@ class LevelGrid(CarryingView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setMouseTracking(True)
-        self.setAccessibleName("Levels")
+        self.setAccessibleName(tr("Levels"))
         self.verticalScrollBar().setSingleStep(CELL_HEIGHT // 3)
         self.verticalScrollBar().valueChanged.connect(lambda _: thumbnails.forget_wishes())
         thumbnails.drawn.connect(self.viewport().update)
@@ -376,7 +404,7 @@ class _Cell(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: AnyIndex) -> QWidget:
         editor = QLineEdit(parent)
         editor.setMaxLength(LONGEST_TITLE)
-        editor.setAccessibleName("Title of the level")
+        editor.setAccessibleName(tr("Title of the level"))
         editor.setFont(theme.font(13))
         return editor
 

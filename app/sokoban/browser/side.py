@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from app.services import theme
 from app.services.wording import grouped
+from app.services.words import tr
 from app.sokoban.library.index import CollectionRow, Index
 from app.widgets.card import AnyIndex
 from app.widgets.keys import claimed
@@ -54,7 +55,7 @@ class CollectionModel(QAbstractListModel):
     def show(self, library: Index) -> None:
         rows = library.collections
         everything = CollectionRow(
-            EVERYTHING, "All levels", "", sum(row.levels for row in rows), sum(row.solved for row in rows)
+            EVERYTHING, tr("All levels"), "", sum(row.levels for row in rows), sum(row.solved for row in rows)
         )
         self.beginResetModel()
         self.rows = [*rows, everything] if len(rows) > 1 else list(rows)
@@ -102,7 +103,7 @@ class CollectionModel(QAbstractListModel):
 
 def detail(row: CollectionRow) -> str:
     """ "12 of 155 solved" """
-    return f"{grouped(row.solved)} of {grouped(row.levels)} solved"
+    return tr("{solved} of {levels} solved", solved=grouped(row.solved), levels=grouped(row.levels))
 
 
 class CollectionList(QListView):
@@ -131,7 +132,7 @@ class CollectionList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setMouseTracking(True)
-        self.setAccessibleName("Collections")
+        self.setAccessibleName(tr("Collections"))
         self.selectionModel().currentChanged.connect(self._on_current)
 
     @property
@@ -202,7 +203,7 @@ class _Row(QStyledItemDelegate):
 
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: AnyIndex) -> QWidget:
         editor = QLineEdit(parent)
-        editor.setAccessibleName("Name of the collection")
+        editor.setAccessibleName(tr("Name of the collection"))
         editor.setFont(theme.font(13))
         return editor
 

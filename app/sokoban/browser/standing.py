@@ -6,11 +6,14 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from app.services.jobs import duration
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.sokoban.library.index import Index, LevelRow, Searched
 from app.sokoban.solve.known_levels import PROGRAM
+from app.sokoban.wording import pushes_of
 from app.widgets.explained import Told
 from core.derivations import pushes
+from core.words import phrase
 
 LONG = 100
 
@@ -29,12 +32,12 @@ class Status(StrEnum):
 
 
 WORDS = {
-    Status.YOURS: "solved by you",
-    Status.PROGRAM: "solved by the program",
-    Status.BEGUN: "in progress",
-    Status.OPEN: "not solved",
-    Status.UNSOLVABLE: "unsolvable, proved",
-    Status.BROKEN: "cannot be played",
+    Status.YOURS: phrase("solved by you"),
+    Status.PROGRAM: phrase("solved by the program"),
+    Status.BEGUN: phrase("in progress"),
+    Status.OPEN: phrase("not solved"),
+    Status.UNSOLVABLE: phrase("unsolvable, proved"),
+    Status.BROKEN: phrase("cannot be played"),
 }
 
 
@@ -64,38 +67,58 @@ class Standing(NamedTuple):
     def brief(self) -> str:
         """The bounds in few words: "89–97 pushes"; "" if nothing is known."""
         if self.status is Status.UNSOLVABLE:
-            return "unsolvable"
+            return tr("unsolvable")
         if self.best is None:
-            return f"at least {grouped(self.lower)}" if self.lower else ""
+            return tr("at least {number}", number=grouped(self.lower)) if self.lower else ""
         if self.proved:
-            return f"{grouped(self.best)} proved"
+            return tr("{number} proved", number=grouped(self.best))
         # a card has no room for more than two numbers of three digits
-        best = counted(self.best, "push", "pushes") if self.best < LONG else grouped(self.best)
-        return f"{grouped(self.lower)}–{best}" if self.lower else f"best {best}"
+        best = pushes_of(self.best) if self.best < LONG else grouped(self.best)
+        return f"{grouped(self.lower)}–{best}" if self.lower else tr("best {pushes}", pushes=best)
 
     @property
     def words(self) -> str:
         """All of it: "solved by you, best 97 pushes, at least 89"."""
-        parts = [f"given up after {duration(self.tried)}" if self.status is Status.GAVE_UP else WORDS[self.status]]
-        if self.proved and self.best is not None:
-            parts.append(f"{counted(self.best, 'push', 'pushes')}, proved to be the fewest")
+        if self.status is Status.GAVE_UP:
+            parts = [tr("given up after {duration}", duration=duration(self.tried))]
         else:
-            if self.best is not None:
-                parts.append(f"best {counted(self.best, 'push', 'pushes')}")
-            if self.lower:
-                parts.append(f"at least {grouped(self.lower)}")
-        return ", ".join(parts)
+            parts = [translated(WORDS[self.status])]
+        if self.proved:
+            return ", ".join((*parts, self._fewest))
+        return ", ".join((*parts, *filter(None, (self._best, self._least))))
+
+    @property
+    def _fewest(self) -> str:
+        return tr("%n pushes, proved to be the fewest", one="%n push, proved to be the fewest", n=self.best or 0)
+
+    @property
+    def _best(self) -> str:
+        return "" if self.best is None else tr("best {pushes}", pushes=pushes_of(self.best))
+
+    @property
+    def _least(self) -> str:
+        return tr("at least {number}", number=grouped(self.lower)) if self.lower else ""
 
     @property
     def told(self) -> tuple[Told, ...]:
         """The figures in the words."""
         best = self.best
         if best is not None and self.proved:
-            return (Told("fewest pushes", grouped(best), pushes.upper(best, best), before=", "),)
-        known = () if best is None else (Told("best", grouped(best), pushes.upper(best, self.lower), before="best "),)
+            worked, before = pushes.upper(best, best), f", {_before(best, self._fewest)}"
+            return (Told(tr("fewest pushes"), grouped(best), worked, before=before),)
+        known: tuple[Told, ...] = ()
+        if best is not None:
+            worked = pushes.upper(best, self.lower)
+            known = (Told(tr("best"), grouped(best), worked, before=_before(best, self._best)),)
         if not self.lower or self.status is Status.UNSOLVABLE:
             return known
-        return (*known, Told("at least", grouped(self.lower), pushes.lower(self.lower), before="at least "))
+        before = _before(self.lower, self._least)
+        return (*known, Told(tr("at least"), grouped(self.lower), pushes.lower(self.lower), before=before))
+
+
+def _before(number: int, words: str) -> str:
+    """What stands before a number in words that have it."""
+    return words.partition(grouped(number))[0]
 
 
 def standing(row: LevelRow, index: Index, *, quiet: bool = False) -> Standing:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
 from app.services import theme
+from app.services.words import tr
 from app.sokoban.library.arranging import LONGEST_TITLE
 from app.widgets.buttons import Button
 from app.widgets.card import EDGE, Overlay
@@ -28,21 +29,21 @@ class WordsCard(Overlay):
 
     def __init__(self, window: QWidget, title: str, author: str, comment: str) -> None:
         super().__init__(window, min(WIDTH, window.width() - 2 * EDGE))
-        self.title, self.author = self._field("Title", title), self._field("Author", author)
+        self.title, self.author = self._field(tr("Title"), title), self._field(tr("Author"), author)
         self.comment = QPlainTextEdit(comment)
-        self.comment.setAccessibleName("Comment")
+        self.comment.setAccessibleName(tr("Comment"))
         self.comment.setFont(theme.font(13))
         self.comment.setTabChangesFocus(True)
         self.comment.setStyleSheet(FRAMED)
         self.comment.setFixedHeight(COMMENT)
-        self.save, cancel = Button("Save", primary=True), Button("Cancel")
-        self.save.setToolTip("Write it down   Ctrl Return")
+        self.save, cancel = Button(tr("Save"), primary=True), Button(tr("Cancel"))
+        self.save.setToolTip(tr("Write it down   Ctrl Return"))
         self.save.clicked.connect(self._write)
-        cancel.setToolTip("Leave it as it was   Esc")
+        cancel.setToolTip(tr("Leave it as it was   Esc"))
         cancel.clicked.connect(self.dismiss)
         self.column.setContentsMargins(20, 18, 20, 18)
         self.column.setSpacing(6)
-        for name, widget in (("Title", self.title), ("Author", self.author), ("Comment", self.comment)):
+        for name, widget in ((tr("Title"), self.title), (tr("Author"), self.author), (tr("Comment"), self.comment)):
             self.column.addWidget(Label(name, 12, 600, "text2"))
             self.column.addWidget(widget)
         line = QHBoxLayout()

@@ -14,8 +14,7 @@ from app.services import files, icons
 from app.services.actions import Command
 from app.services.jobs import Asker
 from app.services.store import SHORT_S, NotSavedError
-from app.services.wording import grouped
-from app.services.words import translated
+from app.services.words import tr, translated
 from app.shell.page import Page
 from app.sokoban.library.chosen import LevelActions
 from app.sokoban.library.index import CollectionRow, LevelRow
@@ -31,9 +30,7 @@ from core.puzzle import InputError
 if TYPE_CHECKING:
     from app.sokoban.browser.browser import LevelBrowser
 
-LEVEL_FILES = f"Levels (*.xsb *.sok *.txt *.slc *.xml);;{PICTURES};;Saved library (*.statewalk);;All files (*)"
-COLLECTION_FILES = "Sokoban levels (*.sok);;XSB levels (*.xsb);;SLC levels (*.slc)"
-LIBRARY_FILES = "Saved library (*.statewalk)"
+LEVEL_ENDINGS = "*.xsb *.sok *.txt *.slc *.xml"
 LIBRARY_ENDING = ".statewalk"
 READ_AT_ONCE = 50_000
 """Bytes of a level file that are read and kept within a frame or two; more is a job."""
@@ -86,7 +83,7 @@ class LibraryActions(QObject):
 
     def ask_for_files(self) -> None:
         """Let the user choose level files."""
-        for path in files.ask_to_open(self._page, "Open levels", LEVEL_FILES):
+        for path in files.ask_to_open(self._page, tr("Open levels"), _files_to_open()):
             self._page.open_path(path)
 
     def _open_next(self) -> None:
@@ -101,7 +98,7 @@ class LibraryActions(QObject):
             elif large or not self._open_at_once(path):
                 job = self._reading.ask(
                     path,
-                    "Opening levels",
+                    tr("Opening levels"),
                     self.library.importing(path),
                     self._on_imported,
                     detail=path.name,
@@ -120,7 +117,7 @@ class LibraryActions(QObject):
         return True
 
     def _refuse(self, reason: str) -> None:
-        self.refused.emit("The level was not opened", reason)
+        self.refused.emit(tr("The level was not opened"), reason)
 
     def _on_imported(self, answer: Imported | InputError) -> None:
         if not self._waiting:
@@ -129,7 +126,7 @@ class LibraryActions(QObject):
             self.broken.emit(answer)
             return
         if isinstance(answer, InputError):
-            self._refuse(str(answer))
+            self._refuse(translated(answer.sentence))
             return
         self._opened.append(answer)
         if len(self._opened) == 1:
@@ -141,7 +138,10 @@ class LibraryActions(QObject):
         else:
             levels, files = sum(one.levels for one in self._opened), len(self._opened)
             self.browse(answer.collection)
-            self._services.messages.say(f"{grouped(levels)} levels opened", f"from {files} files")
+            self._services.messages.say(
+                tr("%n levels opened", one="%n level opened", n=levels),
+                tr("from %n files", one="from %n file", n=files),
+            )
 
     # the browser
 
@@ -258,7 +258,7 @@ class LibraryActions(QObject):
         try:
             change()
         except NotSavedError as error:
-            self._refuse(str(error))
+            self._refuse(translated(error.sentence))
             return False
         return True
 
@@ -276,10 +276,10 @@ class LibraryActions(QObject):
         from core.sokoban.formats.write import FORMAT_OF
 
         begin = f"{file_name(row.title, LEVELS)}.sok"
-        path, _ = files.ask_to_save(self._page, "Save collection", begin, COLLECTION_FILES)
+        path, _ = files.ask_to_save(self._page, tr("Save collection"), begin, _files_of_levels())
         if path is not None:
             path = path if path.suffix.lower() in FORMAT_OF else path.with_name(f"{path.name}.sok")
-            self._write("Saving levels", saving_collection(self.library, row.key, path), path)
+            self._write(tr("Saving levels"), saving_collection(self.library, row.key, path), path)
 
     # everything
 
@@ -287,14 +287,15 @@ class LibraryActions(QObject):
         """Write all collections, solutions and games into one file."""
         from app.sokoban.library.backup import saving
 
-        path, _ = files.ask_to_save(self._page, "Save library", f"Sokoban{LIBRARY_ENDING}", LIBRARY_FILES)
+        begin = f"Sokoban{LIBRARY_ENDING}"  # not shown
+        path, _ = files.ask_to_save(self._page, tr("Save library"), begin, _library_files())
         if path is not None:
             path = path if path.suffix else path.with_suffix(LIBRARY_ENDING)
-            self._write("Saving the library", saving(self.library, path), path)
+            self._write(tr("Saving the library"), saving(self.library, path), path)
 
     def ask_for_library(self) -> None:
         """Let the user choose a saved library to bring back."""
-        path = files.ask_to_open_one(self._page, "Bring back a library", LIBRARY_FILES)
+        path = files.ask_to_open_one(self._page, tr("Bring back a library"), _library_files())
         if path is not None:
             self.bring_back(path)
 
@@ -304,12 +305,12 @@ class LibraryActions(QObject):
 
         def done(answer: Restored | InputError) -> None:
             if isinstance(answer, InputError):
-                self._refuse(str(answer))
+                self._refuse(translated(answer.sentence))
                 return
-            self._services.messages.toast("Library brought back", f"{answer}.")
+            self._services.messages.toast(tr("Library brought back"), tr("{message}.", message=str(answer)))
             self.browse()
 
-        job = self._services.jobs.run("Bringing back the library", restoring(self.library, path), path.name)
+        job = self._services.jobs.run(tr("Bringing back the library"), restoring(self.library, path), path.name)
         job.finished.connect(done)
         job.failed.connect(self._refuse)
 
@@ -317,8 +318,8 @@ class LibraryActions(QObject):
         """Write a file in the background, and say how it went."""
         messages = self._services.messages
         job = self._services.jobs.run(title, work, path.name)
-        job.finished.connect(lambda _: messages.toast(f"Saved {path.name}", str(path.parent)))
-        job.failed.connect(lambda reason: messages.say(f"{path.name} was not saved.", reason, good=False))
+        job.finished.connect(lambda _: messages.toast(tr("Saved {name}", name=path.name), str(path.parent)))
+        job.failed.connect(lambda reason: messages.say(tr("{name} was not saved.", name=path.name), reason, good=False))
 
     def commands(self) -> list[Command]:
         """What the page declares among its own; with the keyboard in the browser the same keys work there."""
@@ -356,3 +357,23 @@ class LibraryActions(QObject):
 
 def _run(command: Command) -> None:
     command.run()
+
+
+def _files_to_open() -> str:
+    """What a file dialog offers to open."""
+    levels = tr("Levels ({endings})", endings=LEVEL_ENDINGS)
+    return ";;".join((levels, translated(PICTURES), _library_files(), tr("All files ({endings})", endings="*")))
+
+
+def _files_of_levels() -> str:
+    return ";;".join(
+        (
+            tr("Sokoban levels ({endings})", endings="*.sok"),
+            tr("XSB levels ({endings})", endings="*.xsb"),
+            tr("SLC levels ({endings})", endings="*.slc"),
+        )
+    )
+
+
+def _library_files() -> str:
+    return tr("Saved library ({endings})", endings=f"*{LIBRARY_ENDING}")

@@ -13,10 +13,11 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from app.services.store import Store
-from app.services.wording import counted
+from app.services.words import tr
 from app.sokoban.library import rows
 from app.sokoban.library.level_set import OWN_FILE
 from core.puzzle import InputError
+from core.words import phrase
 
 MOST_UNDONE = 100
 """So many changes can be undone."""
@@ -96,7 +97,9 @@ class Arranging:
         found = self._places(levels)
         there = self._rows(levels)
         steps = [Step(key, place, None, there[key]) for key, place in found.items()]
-        return self._do(Change(_said(len(steps), "deleted"), steps, collections=_of(found)))
+        return self._do(
+            Change(tr("%n levels deleted", one="%n level deleted", n=len(steps)), steps, collections=_of(found))
+        )
 
     def put(self, levels: Sequence[int], collection: int, before: int | None = None) -> Change | None:
         """Put levels into a collection, in the order given, in front of the level `before` or at the end.
@@ -116,7 +119,10 @@ class Arranging:
         if not steps:
             return None
         within = all(place.collection == collection for place in found.values())
-        what = _said(len(found), "moved" if within else f"moved to {self._title(collection)}")
+        if within:
+            what = tr("%n levels moved", one="%n level moved", n=len(found))
+        else:
+            what = _moved_to(len(found), self._title(collection))
         return self._do(Change(what, steps, collections=_of(found) | {collection}))
 
     def copy(self, levels: Sequence[int], collection: int) -> Change:
@@ -135,7 +141,7 @@ class Arranging:
         found = self._places(levels)
         key = self._make(title)
         steps = [Step(level, place, Place(key, number)) for number, (level, place) in enumerate(found.items())]
-        what = _said(len(steps), f"moved to {title.strip()}")
+        what = _moved_to(len(steps), title.strip())
         return self._do(Change(what, steps, (), _of(found) | {key}, (key, title.strip())))
 
     def describe(self, level: int, title: str, author: str | None = None, comment: str | None = None) -> Change | None:
@@ -150,7 +156,8 @@ class Arranging:
             after = _described(after, author, comment)
         if after == before:
             return None
-        what = "1 level renamed" if before._replace(title="") == after._replace(title="") else "1 level described"
+        renamed = before._replace(title="") == after._replace(title="")
+        what = tr("1 level renamed") if renamed else tr("1 level described")
         return self._do(Change(what, (), [(level, before, after)], _of(found)))
 
     # undone and done again
@@ -213,12 +220,15 @@ class Arranging:
             Step(first + number, None, Place(collection, at + number), row)
             for number, row in enumerate(self._rows(levels).values())
         ]
-        return Change(_said(len(steps), f"copied to {title}"), steps, collections=frozenset({collection}))
+        what = tr(
+            "%n levels copied to {collection}", one="%n level copied to {collection}", n=len(steps), collection=title
+        )
+        return Change(what, steps, collections=frozenset({collection}))
 
     def _make(self, title: str) -> int:
         """The key that a new collection will have."""
         if not title.strip():
-            raise InputError("The collection needs a name")
+            raise InputError(phrase("The collection needs a name"))
         ((key,),) = self._store.read(
             "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'sokoban_collection'"
         )
@@ -234,10 +244,15 @@ class Arranging:
         found = {}
         for key, collection, place, source, title in self._store.read(query, (json.dumps(levels),)):
             if source == OWN_FILE:
-                raise InputError(f"{title} comes with the program. Copy the level to a collection of your own")
+                raise InputError(
+                    phrase(
+                        "{collection} comes with the program. Copy the level to a collection of your own",
+                        collection=title,
+                    )
+                )
             found[key] = Place(collection, place)
         if len(found) < len(set(levels)):
-            raise InputError("This level is no longer in your collections")
+            raise InputError(phrase("This level is no longer in your collections"))
         return {key: found[key] for key in levels}
 
     def _check(self, collection: int) -> None:
@@ -245,9 +260,11 @@ class Arranging:
             "SELECT source, title FROM sokoban_collection WHERE key = ? AND NOT removed", (collection,)
         )
         if not found:
-            raise InputError("This collection is no longer in your library")
+            raise InputError(phrase("This collection is no longer in your library"))
         if found[0][0] == OWN_FILE:
-            raise InputError(f"{found[0][1]} comes with the program and cannot be changed")
+            raise InputError(
+                phrase("{collection} comes with the program and cannot be changed", collection=found[0][1])
+            )
 
     def _title(self, collection: int) -> str:
         return str(self._store.read("SELECT title FROM sokoban_collection WHERE key = ?", (collection,))[0][0])
@@ -257,7 +274,7 @@ class Arranging:
         query = f"SELECT key, {rows.COLUMNS} FROM sokoban_level WHERE key IN (SELECT value FROM json_each(?))"
         found = {row[0]: tuple(row[1:]) for row in self._store.read(query, (json.dumps(levels),))}
         if len(found) < len(set(levels)):
-            raise InputError("This level is no longer in your collections")
+            raise InputError(phrase("This level is no longer in your collections"))
         return {key: found[key] for key in levels}
 
 
@@ -319,7 +336,7 @@ def _described(words: Words, author: str | None, comment: str | None) -> Words:
     if author is not None:
         author = " ".join(author.split())[:LONGEST_TITLE]
         keys = [list(pair) for pair in about.get("keys", ()) if pair[0].lower() != "author"]
-        about["keys"] = [["Author", author], *keys] if author else keys
+        about["keys"] = [["Author", author], *keys] if author else keys  # not shown
         words = words._replace(author=author)
     if comment is not None:
         marked = [line for line in about.get("notes", "").split("\n") if line.startswith("::")]
@@ -328,8 +345,8 @@ def _described(words: Words, author: str | None, comment: str | None) -> Words:
     return words._replace(about=json.dumps(kept, ensure_ascii=False))
 
 
-def _said(count: int, done: str) -> str:
-    return f"{counted(count, 'level', 'levels')} {done}"
+def _moved_to(count: int, collection: str) -> str:
+    return tr("%n levels moved to {collection}", one="%n level moved to {collection}", n=count, collection=collection)
 
 
 def _of(places: dict[int, Place]) -> frozenset[int]:

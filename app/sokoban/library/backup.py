@@ -20,7 +20,7 @@ from typing import Any
 
 from app.services import fields, set_aside
 from app.services.export import file_name
-from app.services.wording import counted
+from app.services.words import tr
 from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY
 from app.sokoban.library.library import Library
 from app.sokoban.library.rows import merge, prepare
@@ -35,6 +35,7 @@ from core.sokoban.formats.write import save, write_sok
 from core.sokoban.level import Level, Recording
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.replay import replay, replay_solution
+from core.words import phrase
 
 log = logging.getLogger(__name__)
 
@@ -65,18 +66,19 @@ class Restored:
 
     def __str__(self) -> str:
         brought = (
-            counted(count, one, many)
-            for count, one, many in (
-                (self.levels, "level", "levels"),
-                (self.results, "better result", "better results"),
-                (self.games, "game", "games"),
-                (self.solutions, "solution", "solutions"),
-            )
-            if count
+            self.levels and tr("%n levels", one="%n level", n=self.levels),
+            self.results and tr("%n better results", one="%n better result", n=self.results),
+            self.games and tr("%n games", one="%n game", n=self.games),
+            self.solutions and tr("%n solutions", one="%n solution", n=self.solutions),
         )
-        words = ", ".join(brought) or "All of it was here already"
+        words = ", ".join(part for part in brought if part) or tr("All of it was here already")
         if self.unreadable:
-            words += f". {counted(self.unreadable, 'record', 'records')} could not be read and stayed in the file"
+            left = tr(
+                "%n records could not be read and stayed in the file",
+                one="%n record could not be read and stayed in the file",
+                n=self.unreadable,
+            )
+            return f"{tr('{message}.', message=words)} {left}"
         return words
 
 
@@ -261,17 +263,19 @@ def _read(path: Path) -> _Archive:
         budget = Budget(ARCHIVE)
         data = read_bytes(path)
         if data.count(ENTRY) > MOST_ENTRIES:
-            raise InputError(f"{path.name} has too many files in it")  # before a list is made of them
+            raise InputError(phrase("{name} has too many files in it", name=path.name))  # before a list is made of them
         with zipfile.ZipFile(BytesIO(data)) as archive:
             if any(entry.compress_type not in PLAIN for entry in archive.infolist()):
-                raise InputError(f"{path.name} is compressed in a way this program does not read")
+                raise InputError(phrase("{name} is compressed in a way this program does not read", name=path.name))
             if sum(entry.file_size for entry in archive.infolist()) > LARGEST:
-                raise InputError(f"{path.name} is too large")
+                raise InputError(phrase("{name} is too large", name=path.name))
             head = fields.decode(archive.read("statewalk.json").decode(), _HEAD)
             if head["puzzle"] != PUZZLE_KEY:
-                raise InputError(f"{path.name} holds no Sokoban levels")
+                raise InputError(phrase("{name} holds no Sokoban levels", name=path.name))
             if head["format"] > FORMAT:
-                raise InputError(f"{path.name} was written by a newer Statewalk. Update the program to read it")
+                raise InputError(
+                    phrase("{name} was written by a newer Statewalk. Update the program to read it", name=path.name)
+                )
             names = sorted(name for name in archive.namelist() if name.startswith("levels/"))
             collections = [read_collection(archive.read(name), Path(name).stem[4:], budget) for name in names]
             games = fields.decode(archive.read("games.json").decode(), _ROWS)
@@ -279,11 +283,15 @@ def _read(path: Path) -> _Archive:
             older = "solutions.json" not in archive.namelist()
             found = [] if older else fields.decode(archive.read("solutions.json").decode(), _ROWS)
     except OSError as error:
-        raise InputError(f"{path.name} cannot be read: {error.strerror or error}") from error
+        raise InputError(
+            phrase("{name} cannot be read: {reason}", name=path.name, reason=error.strerror or str(error))
+        ) from error
     except InputError as error:
-        raise InputError(f"{path.name} cannot be read: {error.message}", error.place) from error
+        raise InputError(
+            phrase("{name} cannot be read: {reason}", name=path.name, reason=error.message), error.place
+        ) from error
     except (zipfile.BadZipFile, zlib.error, EOFError, KeyError, ValueError, RuntimeError) as error:
-        raise InputError(f"{path.name} is not a saved library, or is damaged") from error
+        raise InputError(phrase("{name} is not a saved library, or is damaged", name=path.name)) from error
     good = _sound(games, _game), _sound(best, _BEST), _sound(found, solutions.ROW)
     return _Archive(collections, *good, len(games) + len(best) + len(found) - sum(map(len, good)))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,21 +11,31 @@ from PySide6.QtWidgets import QMenu
 
 from app.services import icons
 from app.services.actions import Command
-from app.services.words import translated
+from app.services.words import tr, translated
 from app.shell.page import Page
 from app.sokoban.library.arranging import Change
 from app.sokoban.library.index import CollectionRow, LevelRow
 from app.sokoban.model import SokobanModel
 from core.puzzle import InputError
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.sokoban.browser.browser import LevelBrowser
 
-NEW_COLLECTION = "New collection"
 FAR = 1 << 40
 """More levels than there are."""
 MOST_LISTED = 30
 """So many collections are offered in a menu."""
+
+MOVES = (
+    ("earlier", phrase("Move levels earlier"), "left", "Alt+Left", phrase("One place to the front")),
+    ("later", phrase("Move levels later"), "right", "Alt+Right", phrase("One place to the back")),
+    ("row_up", phrase("Move levels a row up"), "up", "Alt+Up", phrase("As many places as stand in a row")),
+    ("row_down", phrase("Move levels a row down"), "down", "Alt+Down", phrase("As many places as stand in a row")),
+    ("first", phrase("Move levels to the front"), "prev", "Alt+Home", phrase("Before all others")),
+    ("last", phrase("Move levels to the end"), "next", "Alt+End", phrase("Behind all others")),
+)
+"""Ways to move levels among the others: key, text, icon, keys and tip of each command."""
 
 
 class LevelActions(QObject):
@@ -69,7 +79,7 @@ class LevelActions(QObject):
             return
         there = {row.collection for row in chosen}
         if len(there) > 1 or not browser.in_order:
-            self._say("Levels are moved where they stand in their order: choose one collection, and that order.")
+            self._say(tr("Levels are moved where they stand in their order: choose one collection, and that order."))
             return
         moving = {row.key for row in chosen}
         shown = _shown(browser)
@@ -108,11 +118,7 @@ class LevelActions(QObject):
         """Put levels or copies of them into a collection that is made for them, and let the user name it."""
         keys = [row.key for row in levels]
         taken = {row.title for row in self._collections()}
-        title = next(
-            name
-            for number in range(1, len(taken) + 2)
-            if (name := NEW_COLLECTION if number == 1 else f"{NEW_COLLECTION} {number}") not in taken
-        )
+        title = next(name for number in range(1, len(taken) + 2) if (name := _new_name(number)) not in taken)
         act = self._arranging.copy_to_new if copies else self._arranging.put_into_new
         change = self._attempt(lambda: act(keys, title))
         if change is not None and change.made is not None and self.browser is not None:
@@ -143,7 +149,7 @@ class LevelActions(QObject):
         """Take the last change back."""
         change = self._attempt(self._arranging.undo, told=False)
         if change is not None:
-            self._page.services.messages.say(f"Taken back: {change.what}.")
+            self._page.services.messages.say(tr("Taken back: {change}.", change=change.what))
 
     def redo(self) -> None:
         """Do again what was taken back."""
@@ -156,7 +162,7 @@ class LevelActions(QObject):
         try:
             change = act()
         except InputError as error:
-            self._say(str(error))
+            self._say(translated(error.sentence))
             return None
         if change is None:
             return None
@@ -164,7 +170,9 @@ class LevelActions(QObject):
         if self.browser is not None:
             self.browser.show_change(change, change.levels if selected is None else selected)
         if told:
-            self._page.services.messages.say(f"{change.what}.", "Ctrl+Z in the browser takes it back.")
+            self._page.services.messages.say(
+                tr("{message}.", message=change.what), tr("Ctrl+Z in the browser takes it back.")
+            )
         self._page.commands.refresh()
         return change
 
@@ -173,7 +181,9 @@ class LevelActions(QObject):
         own = self._own(row.collection)
         if own:
             title = browser.title_of(row.collection)
-            self._say(f"{title} comes with the program. Copy the level to a collection of yours.")
+            self._say(
+                tr("{collection} comes with the program. Copy the level to a collection of yours.", collection=title)
+            )
         return own
 
     def _say(self, sentence: str) -> None:
@@ -230,7 +240,7 @@ class LevelActions(QObject):
             action.triggered.connect(lambda _checked=False, key=row.key: act(levels, key))
         if targets:
             menu.addSeparator()
-        new = menu.addAction(icons.icon("plus", 16), NEW_COLLECTION)
+        new = menu.addAction(icons.icon("plus", 16), _new_name(1))
         copied = copies or any(self._own(key) for key in here)
         new.triggered.connect(lambda _checked=False: self._to_new(levels, copies=copied))
 
@@ -244,9 +254,13 @@ class LevelActions(QObject):
         def row() -> int:
             return self.browser.grid.columns if self.browser is not None else 1
 
-        def move(key: str, text: str, icon: str, keys: str, by: Callable[[], int], tip: str) -> Command:
-            return Command(f"sokoban.{key}", text, lambda: self.shift(by()), icon, (keys,), tip, enabled=some)
+        def shifting(by: Callable[[], int]) -> Callable[[], None]:
+            return lambda: self.shift(by())
 
+        by: Mapping[str, Callable[[], int]] = {
+            "earlier": lambda: -1, "later": lambda: 1, "row_up": lambda: -row(), "row_down": row,
+            "first": lambda: -FAR, "last": lambda: FAR,
+        }  # fmt: skip
         return [
             Command("sokoban.retitle", "Rename level", self._rename, "edit", ("F2",),
                     "Give the level selected in the browser another title", enabled=some),
@@ -264,12 +278,8 @@ class LevelActions(QObject):
             Command("sokoban.redo_levels", "Change the levels again", self.redo, "redo", (),
                     "Do again what was taken back; Ctrl+Shift+Z in the browser",
                     enabled=lambda: bool(self._arranging.can_redo)),
-            move("earlier", "Move levels earlier", "left", "Alt+Left", lambda: -1, "One place to the front"),
-            move("later", "Move levels later", "right", "Alt+Right", lambda: 1, "One place to the back"),
-            move("row_up", "Move levels a row up", "up", "Alt+Up", lambda: -row(), "As many places as stand in a row"),
-            move("row_down", "Move levels a row down", "down", "Alt+Down", row, "As many places as stand in a row"),
-            move("first", "Move levels to the front", "prev", "Alt+Home", lambda: -FAR, "Before all others"),
-            move("last", "Move levels to the end", "next", "Alt+End", lambda: FAR, "Behind all others"),
+            *(Command(f"sokoban.{key}", text, shifting(by[key]), icon, (keys,), tip, enabled=some)
+              for key, text, icon, keys, tip in MOVES),
         ]  # fmt: skip
 
     def _rename(self) -> None:
@@ -277,6 +287,11 @@ class LevelActions(QObject):
         row = browser.grid.current if browser is not None else None
         if browser is not None and row is not None and not self._refused(browser, row):
             browser.grid.rename()
+
+
+def _new_name(number: int) -> str:
+    """What the collection is called that is made, until the user has named it."""
+    return tr("New collection") if number == 1 else tr("New collection {number}", number=number)
 
 
 def _shown(browser: LevelBrowser) -> list[int]:

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import NamedTuple
 
+from app.services.words import tr
 from app.sokoban.library.arranging import Change
-from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY
+from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY, numbered
 from app.sokoban.library.rows import said_of
 
 
@@ -56,7 +57,7 @@ class LevelRow(NamedTuple):
     def name(self) -> str:
         """Its title, or its number; a bare number gets its noun."""
         title = self.title
-        return title if title and not title.isdigit() else f"Level {title or self.place + 1}"
+        return title if title and not title.isdigit() else numbered(title or self.place + 1)
 
 
 class Searched(NamedTuple):
@@ -236,4 +237,4 @@ def _twins(levels: Iterable[Sequence[LevelRow]]) -> dict[str, list[LevelRow]]:
 def _about(head: str) -> str:
     """The author and the notes in the head of a collection."""
     author, notes = said_of(head)
-    return "\n".join(line for line in (f"by {author}" if author else "", *notes.split("\n")) if line)
+    return "\n".join(line for line in (tr("by {author}", author=author) if author else "", *notes.split("\n")) if line)

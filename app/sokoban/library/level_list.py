@@ -7,9 +7,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from app.services import icons, theme
-from app.services.wording import counted, grouped
-from app.sokoban.library.level_set import LevelSet, level_name
+from app.services.wording import grouped
+from app.services.words import tr
+from app.sokoban.library.level_set import LevelSet, level_name, numbered
 from app.sokoban.records.results import LevelResults
+from app.sokoban.wording import pushes_of
 from app.widgets.card import AnyIndex, Card, RowPainter
 from app.widgets.text import Hairline, Label
 
@@ -40,9 +42,9 @@ class LevelModel(QAbstractListModel):
     def detail(self, row: int) -> str:
         """ "4 boxes, best 12 pushes" """
         level = self.level_set.levels[row]
-        boxes = counted(len(level.start.boxes), "box", "boxes")
+        boxes = tr("%n boxes", one="%n box", n=len(level.start.boxes))
         best = self.results.best_pushes(level.key)
-        return boxes if best is None else f"{boxes}, best {counted(best, 'push', 'pushes')}"
+        return boxes if best is None else f"{boxes}, {tr('best {pushes}', pushes=pushes_of(best))}"
 
 
 class LevelList(Card):
@@ -58,16 +60,20 @@ class LevelList(Card):
         self.column.setContentsMargins(8, 14, 8, 8)
         self.column.setSpacing(8)
         solved = sum(results.best_pushes(game) is not None for game in level_set.games)
-        self._count = counted(len(level_set.levels), "level", "levels")
-        self._hint = f"{self._count}, {grouped(solved)} solved. Type a number to go to it."
+        self._hint = tr(
+            "%n levels, {solved} solved. Type a number to go to it.",
+            one="%n level, {solved} solved. Type a number to go to it.",
+            n=len(level_set.levels),
+            solved=grouped(solved),
+        )
         self._typed = ""
-        self.note = Label(self._hint, 12, 400, "text2")
+        self.note = Label(self._hint, 12, 400, "text2", wrap=True)
         for line in (Label(level_set.title, 12, 600, "text2"), self.note):
             line.setContentsMargins(10, 0, 0, 0)
             self.column.addWidget(line)
         self.column.addWidget(Hairline())
         self.column.addWidget(self.view)
-        self.view.setAccessibleName("Levels")
+        self.view.setAccessibleName(tr("Levels"))
         self.view.setCurrentIndex(model.index(current))
         self.view.clicked.connect(lambda index: self._choose(index.row()))
         self.view.installEventFilter(self)
@@ -109,11 +115,15 @@ class LevelList(Card):
         self._typed = typed
         there = not typed or int(typed) <= self.model.rowCount()
         self.note.set_ink("text2" if there else "danger")
-        self.note.setText(
-            self._hint if not typed else f"Level {typed}" if there else f"There is no level {typed}; {self._count}"
-        )
+        self.note.setText(self._hint if not typed else numbered(typed) if there else self._missing(typed))
         if typed and there:
             self.view.setCurrentIndex(self.model.index(int(typed) - 1))
+
+    def _missing(self, typed: str) -> str:
+        count = self.model.rowCount()
+        return tr(
+            "There is no level {number}; %n levels", one="There is no level {number}; %n level", n=count, number=typed
+        )
 
 
 class _Row(RowPainter):
@@ -140,4 +150,4 @@ class _Row(RowPainter):
         if results.best_pushes(level.key) is not None:
             icons.paint(painter, "check", QRectF(inner.right() - 18, inner.center().y() - 9, 18, 18), tokens.ok)
         elif results.begun(level):
-            painter.drawText(inner, right, "in progress")
+            painter.drawText(inner, right, tr("in progress"))

@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from app.services import fields
 from app.services.session import Record, game
 from app.services.store import Store
+from app.services.words import tr
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, read_collection, read_file, read_level
 from core.sokoban.level import Level
@@ -76,7 +77,7 @@ def playable(collection: Collection, file: str = "") -> LevelSet:
     bad = [entry for entry in collection.entries if entry.state is None]
     if not levels:
         raise UnplayableError(bad[0])
-    first_error = str(UnplayableError(bad[0])) if bad else ""
+    first_error = UnplayableError(bad[0]).sentence if bad else ""
     return LevelSet(
         collection.title, levels, file, len(bad), first_error, collection.author, without_marks(collection.notes)
     )
@@ -95,7 +96,7 @@ def own_levels() -> LevelSet:
 
 def pasted_levels(text: str) -> LevelSet:
     """The levels in a text. Raises InputError, of levels none of which can be played an UnplayableError."""
-    return playable(read_collection(text, "Pasted"))
+    return playable(read_collection(text, tr("Pasted")))
 
 
 def shown_level(text: str) -> LevelSet:
@@ -107,7 +108,12 @@ def shown_level(text: str) -> LevelSet:
 def level_name(level: Level, index: int) -> str:
     """What a level is called: its title, or its number; a bare number gets its noun."""
     title = level.title
-    return title if title and not title.isdigit() else f"Level {title or index + 1}"
+    return title if title and not title.isdigit() else numbered(title or index + 1)
+
+
+def numbered(number: int | str) -> str:
+    """What a level without a title is called."""
+    return tr("Level {number}", number=number)
 
 
 def restored(record: Record, kept: Callable[[str], LevelSet]) -> LevelSet:

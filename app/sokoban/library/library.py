@@ -27,6 +27,7 @@ from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, make_collection, read_collection, read_file
 from core.sokoban.level import Level
+from core.words import phrase
 
 _KEPT = 64
 """How many levels of a collection stay in memory."""
@@ -74,9 +75,16 @@ class Library:
         """Title, author and comment of a level, playable or not. Raises InputError for one that is gone."""
         row = self._db.execute(f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE key = ?", (level,)).fetchone()
         if row is None:
-            raise InputError("This level is no longer in your collections")
+            raise InputError(phrase("This level is no longer in your collections"))
         entry = rows.entry_of(*row)
         return entry.title, entry.author, entry.comment
+
+    def fault(self, level: int) -> str:
+        """Why a level cannot be played, as a sentence; "" if it can, or is gone."""
+        query = f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE key = ?"
+        row = self._db.execute(query, (level,)).fetchone()
+        findings = () if row is None else rows.entry_of(*row).findings
+        return next((finding.error().sentence for finding in findings if finding.fatal), "")
 
     def board(self, level: int) -> tuple[str, ...]:
         """The rows of a level, playable or not."""
@@ -92,7 +100,7 @@ class Library:
         """A level that can be played. Raises InputError for one that cannot, or is gone."""
         row = self._db.execute(f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE key = ?", (level,)).fetchone()
         if row is None:
-            raise InputError("This level is no longer in your collections")
+            raise InputError(phrase("This level is no longer in your collections"))
         entry = rows.entry_of(*row)
         if entry.level is None:
             raise next(finding for finding in entry.findings if finding.fatal).error()
@@ -106,7 +114,7 @@ class Library:
         db = db or self._db
         row = db.execute("SELECT title, head FROM sokoban_collection WHERE key = ?", (key,)).fetchone()
         if row is None:
-            raise InputError("This collection is no longer in your library")
+            raise InputError(phrase("This collection is no longer in your library"))
         levels = db.execute(
             f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE collection = ? ORDER BY place", (key,)
         )
@@ -120,7 +128,7 @@ class Library:
             "SELECT title, head FROM sokoban_collection WHERE key = ? AND NOT removed", (collection,)
         ).fetchone()
         if row is None:
-            raise InputError("This collection is no longer in your library")
+            raise InputError(phrase("This collection is no longer in your library"))
         levels = KeptLevels(
             self,
             self._db.execute(
@@ -128,7 +136,7 @@ class Library:
             ).fetchall(),
         )
         if not levels:
-            raise InputError(f"{row[0]} has no level that can be played")
+            raise InputError(phrase("{collection} has no level that can be played", collection=row[0]))
         author, notes = rows.said_of(row[1])
         return LibraryLevelSet(row[0], levels, f"{KEPT_FILE}{collection}", author=author, comment=notes)
 
@@ -196,7 +204,7 @@ class Library:
         """
         title = collection.strip()
         if not title:
-            raise InputError("The collection needs a name")
+            raise InputError(phrase("The collection needs a name"))
         row = rows.row_of(rows.entry_for(level))
         with self.store.change() as db:
             found = db.execute(
@@ -205,7 +213,9 @@ class Library:
             ).fetchall()
             target = next((key for key, source in found if source != OWN_FILE), None)
             if target is None and found:
-                raise InputError(f"{title} comes with the program; keep your level under another name")
+                raise InputError(
+                    phrase("{collection} comes with the program; keep your level under another name", collection=title)
+                )
             if target is None:
                 target = rows.insert(db, title, "{}", "", ())
             same = db.execute(
@@ -226,7 +236,7 @@ class Library:
     def rename(self, collection: int, title: str) -> None:
         """Give a collection another title. Raises InputError for an empty one, and while nothing is saved."""
         if not title.strip():
-            raise InputError("The collection needs a name")
+            raise InputError(phrase("The collection needs a name"))
         with self.store.change() as db:
             db.execute(
                 "UPDATE sokoban_collection SET title = ? WHERE key = ? AND source <> ?",

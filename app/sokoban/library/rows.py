@@ -71,7 +71,7 @@ def row_of(entry: Entry) -> Row:
     if level is not None:
         size = len(level.start.boxes), level.width, level.height
         return entry.title, entry.author, board, words, level.key, identity(level), *size, "", entry.grade
-    fault = next((str(finding.error()) for finding in entry.findings if finding.fatal), "")
+    fault = next((finding.error().sentence for finding in entry.findings if finding.fatal), "")
     size = sum(map(board.count, "$*")), max(map(len, entry.drawn), default=0), len(entry.drawn)
     return entry.title, entry.author, board, words, "", identity(entry.drawn), *size, fault, entry.grade
 
@@ -91,8 +91,8 @@ def entry_of(title: str, author: str, board: str, about: str) -> Entry:
 def entry_for(level: Level) -> Entry:
     keys = list(level.keys)
     if level.author and not any(key.lower() == "author" for key, _ in keys):
-        keys.insert(0, ("Author", level.author))
-    recordings = level.recordings or tuple(Recording("Solution", moves) for moves in level.solutions)
+        keys.insert(0, ("Author", level.author))  # not shown
+    recordings = level.recordings or tuple(Recording("Solution", moves) for moves in level.solutions)  # not shown
     return make_entry(level.rows, level.title, keys, level.comment, recordings)
 
 
@@ -133,7 +133,7 @@ def keep(
         title = db.execute("SELECT title FROM sokoban_collection WHERE key = ?", (key,)).fetchone()[0]
         if control is not None and control.cancelled:
             db.rollback()
-    faults = [fault for row in rows if (fault := str(row[FAULT]))]
+    faults = [fault for row in rows if isinstance(fault := row[FAULT], str) and fault]
     return Imported(key, title, len(rows) - len(faults), fresh, len(faults), faults[0] if faults else "")
 
 

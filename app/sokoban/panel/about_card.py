@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.services import theme
+from app.services.words import tr
 from app.sokoban.library.about import About
 from app.widgets.buttons import Button
 from app.widgets.popover import EDGE, Popover
@@ -21,7 +22,7 @@ LONGEST_MEASURED = 4000
 """So many characters fill those lines."""
 _BROKEN = re.compile(r"(?<=[^\n]{50})\n(?=\S)")
 """The end of a line that was full where it was written, which is not where lines end here."""
-BARE = "QPlainTextEdit { background: transparent; border: none; padding: 0; }"
+BARE = "QPlainTextEdit { background: transparent; border: none; padding: 0; }"  # not shown
 
 
 class AboutCard(Popover):
@@ -31,7 +32,7 @@ class AboutCard(Popover):
         """`quiet` hides comments, which may give something away, until they are asked for."""
         super().__init__(window)
         self.setFixedWidth(min(WIDTH, window.width() - 2 * EDGE))
-        self.setAccessibleName("About this level")
+        self.setAccessibleName(tr("About this level"))
         self._comments: list[QPlainTextEdit] = []
         self._most_lines = window.height() // PER_LINE
         self._column = QVBoxLayout(self)
@@ -40,13 +41,13 @@ class AboutCard(Popover):
         self._add_heading(words.level, words.author)
         if words.facts:
             self._column.addWidget(_facts(words.facts))
-        self._add_comment(words.comment, f"Comment on {words.level}")
+        self._add_comment(words.comment, tr("Comment on {name}", name=words.level))
         if words.collection and (words.collection_author or words.collection_comment):
             self._column.addWidget(Hairline())
             self._add_heading(words.collection, words.collection_author)
-            self._add_comment(words.collection_comment, f"Comment on {words.collection}")
+            self._add_comment(words.collection_comment, tr("Comment on {name}", name=words.collection))
         self._hidden = row(
-            Label("Comments are hidden: Tell me nothing is on.", 12, 400, "text2"), self._show_button(), spacing=12
+            Label(tr("Comments are hidden: Tell me nothing is on."), 12, 400, "text2"), self._show_button(), spacing=12
         )
         self._column.addWidget(self._hidden)
         self._show_comments(not quiet)
@@ -64,7 +65,7 @@ class AboutCard(Popover):
         return [edit.toPlainText() for edit in self._comments if not edit.isHidden()]
 
     def _show_button(self) -> Button:
-        self.show_button = Button("Show them")
+        self.show_button = Button(tr("Show them"))
         self.show_button.clicked.connect(self._on_show)
         return self.show_button
 
@@ -88,7 +89,7 @@ class AboutCard(Popover):
     def _add_heading(self, title: str, author: str) -> None:
         self._column.addWidget(_selectable(Label(title, 15, 600, wrap=True)))
         if author:
-            self._column.addWidget(_selectable(Label(f"by {author}", 12, 400, "text2", wrap=True)))
+            self._column.addWidget(_selectable(Label(tr("by {author}", author=author), 12, 400, "text2", wrap=True)))
 
     def _add_comment(self, text: str, name: str) -> None:
         if not text:

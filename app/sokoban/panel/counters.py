@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.sokoban.library.about import about
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.results import METRICS
@@ -14,8 +15,9 @@ from app.widgets.notice import Notice
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Counter, Label, counters
 from core.derivations import pushes
+from core.words import phrase
 
-PULLED = {"Pushes": "Pulls", "Pushing sessions": "Pulling sessions"}
+PULLED = {"pushes": phrase("Pulls"), "pushing_sessions": phrase("Pulling sessions")}
 """What counters are called in a game from the level's end."""
 LARGE = 3
 """So many of the counters are large; the others stand below them."""
@@ -27,9 +29,9 @@ class CountersSection(Section):
     def __init__(self, model: SokobanModel) -> None:
         super().__init__()
         self._model = model
-        self._counters = {metric: Counter(text) for metric, text in METRICS[:LARGE]}
+        self._counters = {metric: Counter(translated(text)) for metric, text in METRICS[:LARGE]}
         self.add(counters(*self._counters.values()))
-        self._others = {metric: _Small(text) for metric, text in METRICS[LARGE:]}
+        self._others = {metric: _Small(translated(text)) for metric, text in METRICS[LARGE:]}
         self.add(_columns(*self._others.values()))
         self.warning = Notice()
         """Whether the position can still be solved."""
@@ -71,8 +73,8 @@ class CountersSection(Section):
         shown: dict[str, Counter | _Small] = {**self._counters, **self._others}
         for metric, counter in shown.items():
             name = names[metric]
-            counter.set_label(PULLED.get(name, name) if self._model.pulling else name)
-            note = f"best {grouped(best[metric].value)}" if metric in best else " "
+            counter.set_label(translated(PULLED.get(metric, name) if self._model.pulling else name))
+            note = tr("best {number}", number=grouped(best[metric].value)) if metric in best else " "
             if isinstance(counter, Counter):
                 counter.set(grouped(getattr(tally, metric)), note, worked.get(metric))
             else:
@@ -89,10 +91,17 @@ class CountersSection(Section):
     def _show_author(self) -> None:
         author = "" if self._model.is_own else self._model.level.author
         more = self._about is not None and about(self._model.level_set, self._model.index).says_more
-        self._author.setText(f"by {author}" if author else "About this level" if more else "")
+        self._author.setText(_words_on(author, more=more))
         if self._about is not None:
             self._about.setVisible(more)
         self._words.setVisible(more or bool(author))
+
+
+def _words_on(author: str, *, more: bool) -> str:
+    """What stands beside the button that shows what is said of the level."""
+    if author:
+        return tr("by {author}", author=author)
+    return tr("About this level") if more else ""
 
 
 class _Small(QWidget):

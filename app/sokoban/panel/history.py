@@ -9,17 +9,23 @@ from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.services import theme
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.sokoban.history_rows import BY_BOX, BY_MOVE, BY_PUSH, AnyIndex
 from app.sokoban.model import SokobanModel
 from app.sokoban.solve.improving import LevelImproving
-from app.sokoban.wording import unit_of
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.text import Label
+from core.words import phrase
 
-MODES = ((BY_PUSH, "Push"), (BY_MOVE, "Move"), (BY_BOX, "Box"))
+PUSH, PULL = phrase("Push", context="a row of the history"), phrase("Pull", context="a row of the history")
+MODES = (
+    (BY_PUSH, PUSH),
+    (BY_MOVE, phrase("Move", context="a row of the history")),
+    (BY_BOX, phrase("Box", context="a row of the history")),
+)
 
 
 ROW = 28
@@ -34,11 +40,11 @@ class HistorySection(Section):
     """See the module's text."""
 
     def __init__(self, model: SokobanModel, improving: LevelImproving, player: QWidget) -> None:
-        super().__init__("History")
+        super().__init__(tr("History"))
         self._model = model
         self.mode = Segment(MODES, BY_PUSH)
-        self.mode.setAccessibleName("Rows of the history")
-        self.mode.setToolTip("A row for each push, each move, or each run of pushes of one box")
+        self.mode.setAccessibleName(tr("Rows of the history"))
+        self.mode.setToolTip(tr("A row for each push, each move, or each run of pushes of one box"))
         self.mode.chosen.connect(self._on_mode)
         self.add_tool(self.mode)
         self.list = HistoryList(model, improving)
@@ -52,18 +58,27 @@ class HistorySection(Section):
 
     def refresh(self) -> None:
         """Show the progress through the history, and what capital letters mean."""
+        pulled = self._model.pulling
+        self.set_note(self._progress() if self._model.history.whole.moves else "")
+        self.mode.option(BY_PUSH).setText(translated(PULL if pulled else PUSH))
+        self._hint.setText(
+            tr("Capitals are pulls. Click a row to go there, drag over rows to improve them.")
+            if pulled
+            else tr("Capitals are pushes. Click a row to go there, drag over rows to improve them.")
+        )
+
+    def _progress(self) -> str:
+        """How far the game is through its history, in what its rows are: "12 of 40 pushes"."""
         rows = self._model.history
         here, whole = rows.tally, rows.whole
-        pulled = self._model.pulling
-        done, all_, one, many = {
-            BY_PUSH: (here.pushes, whole.pushes, unit_of(1, pulled=pulled), unit_of(2, pulled=pulled)),
-            BY_MOVE: (here.moves, whole.moves, "move", "moves"),
-            BY_BOX: (here.box_changes, whole.box_changes, "change", "changes"),
-        }[rows.mode]
-        self.set_note(f"{grouped(done)} of {counted(all_, one, many)}" if whole.moves else "")
-        self.mode.option(BY_PUSH).setText("Pull" if pulled else "Push")
-        capitals = unit_of(2, pulled=pulled)
-        self._hint.setText(f"Capitals are {capitals}. Click a row to go there, drag over rows to improve them.")
+        if rows.mode == BY_MOVE:
+            return tr("{done} of %n moves", one="{done} of %n move", n=whole.moves, done=grouped(here.moves))
+        if rows.mode == BY_BOX:
+            done = grouped(here.box_changes)
+            return tr("{done} of %n changes", one="{done} of %n change", n=whole.box_changes, done=done)
+        if self._model.pulling:
+            return tr("{done} of %n pulls", one="{done} of %n pull", n=whole.pushes, done=grouped(here.pushes))
+        return tr("{done} of %n pushes", one="{done} of %n push", n=whole.pushes, done=grouped(here.pushes))
 
     def _on_mode(self, mode: str) -> None:
         self._model.history.set_mode(mode)
@@ -88,7 +103,7 @@ class HistoryList(QListView):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
         self.setMinimumHeight(3 * ROW)
-        self.setAccessibleName("History")
+        self.setAccessibleName(tr("History"))
         improving.changed.connect(self.viewport().update)
         model.changed.connect(self._show_current)
         model.turned.connect(self.viewport().update)
@@ -161,7 +176,7 @@ class HistoryList(QListView):
         The comments of others may give something away, and are read when they are asked for.
         """
         words = self._model.level.comment if self._model.is_own and not self._model.options.quiet else ""
-        return words or "Nothing yet. Drag a box, or use the arrow keys."
+        return words or tr("Nothing yet. Drag a box, or use the arrow keys.")
 
 
 class _Row(QStyledItemDelegate):

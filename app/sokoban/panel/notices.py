@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
 from app.services.actions import Actions
 from app.services.services import Messages
-from app.services.wording import grouped
+from app.services.wording import grouped, listed
+from app.services.words import tr, translated
 from app.sokoban.model import SokobanModel
 from app.sokoban.panel.counters import CountersSection
+from app.sokoban.panel.deadlock_words import deadlock_sentence
 from app.sokoban.records.results import Solved
-from app.sokoban.wording import cost, joined, unit_of
+from app.sokoban.wording import cost
 from app.widgets.buttons import Button
-from core.sokoban.deadlock.deadlocks import CLOSED_DIAGONAL, DEAD_SQUARE, FREEZE, MATCHING
 from core.sokoban.level import solved_at_start
-from core.sokoban.solve.traps import CORRAL, ENTANGLED, SHUT_IN
 from core.sokoban.verdict import Verdict
-
-MOST_NAMED = 5
-WORDS = {
-    DEAD_SQUARE: ("can reach no goal", "can reach no goal"),
-    FREEZE: ("is stuck for ever", "hold each other for ever"),
-    CLOSED_DIAGONAL: ("closes a diagonal", "close a diagonal that cannot be opened"),
-    MATCHING: ("has no goal left", "have too few goals between them"),
-    CORRAL: ("shuts squares off that can never be opened again", "shut squares off that can never be opened again"),
-    ENTANGLED: ("can never be brought to a goal", "are in each other's way for ever"),
-}
-"""What one box does, and what several do."""
-WORDS_BACK = {
-    DEAD_SQUARE: ("can be pulled to no square where one began", "can be pulled to no squares where they began"),
-    SHUT_IN: ("shuts the man in for ever", "shut the man in for ever"),
-}
-"""The same of a level played backwards."""
-FROM_HERE = "All positions that pushes lead to from here were counted, and none of them is solved."
-FROM_START = "All positions that pushes lead to from its start were counted, and none of them is solved."
 
 
 class Notices(QObject):
@@ -100,14 +82,16 @@ class Notices(QObject):
 
     def _on_solved(self, solved: Solved) -> None:
         if solved.shown:
-            self._say_solved("This solution was shown, so it is not among your results.")
+            self._say_solved(tr("This solution was shown, so it is not among your results."))
         elif solved.helped:
-            pushes = unit_of(2, pulled=self._model.pulling)
-            self._say_solved(f"Not all of the {pushes} were your own, so it is not among your results.")
+            if self._model.pulling:
+                self._say_solved(tr("Not all of the pulls were your own, so it is not among your results."))
+            else:
+                self._say_solved(tr("Not all of the pushes were your own, so it is not among your results."))
         elif solved.first or not solved.better or self._model.pulling:
             self._say_solved()
         else:
-            self._say_solved(f"Your best in {joined(solved.better)}.")
+            self._say_solved(tr("Your best in {counters}.", counters=listed(solved.better)))
 
     def _on_level(self) -> None:
         self.go_on()
@@ -119,22 +103,24 @@ class Notices(QObject):
         model, self._refused = self._model, False
         onward = []
         if not model.pulling and self._commands["sokoban.next"].isEnabled():
-            onward = [Button("Next level", primary=True)]
+            onward = [Button(tr("Next level"), primary=True)]
             onward[0].clicked.connect(self._commands["sokoban.next"].trigger)
         if already := solved_already(model):
-            self.notice.set("ok", "Solved already", f"{already.capitalize()}.", *onward)
+            self.notice.set(
+                "ok", tr("Solved already"), tr("{message}.", message=already[0].upper() + already[1:]), *onward
+            )
             return
         price = cost(model.tally.pushes, model.tally.moves, pulled=model.pulling)
         buttons = onward
         if model.pulling:
             solution, own = model.solution, not model.help.any
-            forwards = Button("Play it forwards", primary=True)
+            forwards = Button(tr("Play it forwards"), primary=True)
             forwards.clicked.connect(lambda: model.lay_out(solution, own=own))
-            more = more or "This is a solution, found from its end."
+            more = more or tr("This is a solution, found from its end.")
             buttons.append(forwards)
-        again = Button("Play again")
+        again = Button(tr("Play again"))
         again.clicked.connect(lambda: model.go(0))
-        self.notice.set("ok", "Solved", f"{price}. {more}".strip(), *buttons, again)
+        self.notice.set("ok", tr("Solved"), f"{tr('{message}.', message=price)} {more}".strip(), *buttons, again)
 
     # lost
 
@@ -152,38 +138,45 @@ class Notices(QObject):
             return
         buttons = []
         if back is not None:
-            pushes = sum(map(str.isupper, model.session.moves[:back]))
-            unit = unit_of(1, pulled=model.pulling)
-            button = Button(f"Back to {unit} {grouped(pushes)}" if pushes else "Back to the start", icon="undo")
-            button.setToolTip("The last position that is not known to be lost")
+            button = Button(self._way_back(back), icon="undo")
+            button.setToolTip(tr("The last position that is not known to be lost"))
             button.clicked.connect(lambda: model.go(back))
             buttons.append(button)
         title, text = words_of(lost, model.square_name, pulled=model.pulling)
         self.warning.set("warn", title, text, *buttons)
 
+    def _way_back(self, position: int) -> str:
+        """What the button says that goes back to a position of the game."""
+        pushes = sum(map(str.isupper, self._model.session.moves[:position]))
+        if not pushes:
+            return tr("Back to the start")
+        if self._model.pulling:
+            return tr("Back to pull {number}", number=grouped(pushes))
+        return tr("Back to push {number}", number=grouped(pushes))
+
 
 def solved_already(model: SokobanModel) -> str:
     """Why the level is solved though no move was made, as `solved_at_start` says it; "" if that is not so."""
-    return "" if model.pulling or model.session.position else solved_at_start(model.level.start)
+    return "" if model.pulling or model.session.position else translated(solved_at_start(model.level.start))
 
 
 def words_of(lost: Verdict, name: Callable[[int], str], *, pulled: bool) -> tuple[str, str]:
     """A title that says what cannot be solved, and a sentence that says why; `name` names a cell."""
-    title = "This level cannot be solved" if lost.level else "This cannot be solved any more"
+    return _title(lost, pulled=pulled), _why(lost, name, pulled=pulled)
+
+
+def _title(lost: Verdict, *, pulled: bool) -> str:
     if pulled:
-        title = "The boxes cannot come home any more"
-    if lost.deadlock is None:
-        counted = FROM_START if lost.level else FROM_HERE
-        return title, f"{lost.reason}." if lost.reason else counted
-    names = [name(cell) for cell in lost.deadlock.boxes]
-    return title, deadlock_sentence(lost.deadlock.kind, names, WORDS_BACK if pulled else WORDS)
+        return tr("The boxes cannot come home any more")
+    return tr("This level cannot be solved") if lost.level else tr("This cannot be solved any more")
 
 
-def deadlock_sentence(kind: str, names: list[str], words: Mapping[str, tuple[str, str]] = WORDS) -> str:
-    """What the boxes on the named squares have done."""
-    one, several = words[kind]
-    if len(names) == 1:
-        return f"The box at {names[0]} {one}."
-    if len(names) > MOST_NAMED:
-        names = [*names[: MOST_NAMED - 1], f"{len(names) - MOST_NAMED + 1} more"]
-    return f"The boxes at {joined(names)} {several}."
+def _why(lost: Verdict, name: Callable[[int], str], *, pulled: bool) -> str:
+    if lost.deadlock is not None:
+        names = [name(cell) for cell in lost.deadlock.boxes]
+        return deadlock_sentence(lost.deadlock.kind, names, pulled=pulled)
+    if lost.reason:
+        return tr("{message}.", message=translated(lost.reason))
+    if lost.level:
+        return tr("All positions that pushes lead to from its start were counted, and none of them is solved.")
+    return tr("All positions that pushes lead to from here were counted, and none of them is solved.")

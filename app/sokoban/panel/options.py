@@ -5,45 +5,51 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from app.services.words import tr
 from app.sokoban.options import INSTANT, SMOOTH, STEPS, PlayOptions
 from app.widgets.buttons import CheckBox
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.text import Label
 from core.sokoban.path.held import DeadSquareRule
+from core.words import phrase
 
-DEAD_SQUARES = ((DeadSquareRule.SHOW, "Show"), (DeadSquareRule.MARK, "Mark"), (DeadSquareRule.HIDE, "Hide"))
-ANIMATIONS = ((SMOOTH, "Smooth"), (STEPS, "Steps"), (INSTANT, "Instant"))
+DEAD_SQUARES = (
+    (DeadSquareRule.SHOW, phrase("Show")),
+    (DeadSquareRule.MARK, phrase("Mark")),
+    (DeadSquareRule.HIDE, phrase("Hide")),
+)
+ANIMATIONS = ((SMOOTH, phrase("Smooth")), (STEPS, phrase("Steps")), (INSTANT, phrase("Instant")))
 
 
 class OptionsSection(Section):
     """A control for each of the play options."""
 
     def __init__(self, options: PlayOptions) -> None:
-        super().__init__("Play")
+        super().__init__(tr("Play"))
         self._options = options
-        self.fewest_pushes = CheckBox("Fewest pushes first")
-        self.fewest_pushes.setToolTip("A box takes the way of fewest pushes; otherwise, that of fewest moves")
+        self.fewest_pushes = CheckBox(tr("Fewest pushes first"))
+        self.fewest_pushes.setToolTip(tr("A box takes the way of fewest pushes; otherwise, that of fewest moves"))
         self.fewest_pushes.setChecked(not options.moves_first)
         self.fewest_pushes.toggled.connect(self._on_order)
         self.add(self.fewest_pushes)
-        self.warn = CheckBox("Tell when a box is lost")
-        self.warn.setToolTip("Say so when a push makes the level impossible to solve")
+        self.warn = CheckBox(tr("Tell when a box is lost"))
+        self.warn.setToolTip(tr("Say so when a push makes the level impossible to solve"))
         self.warn.setChecked(options.warn)
         self.warn.setEnabled(not options.quiet)
         self.warn.toggled.connect(self._on_warn)
         self.add(self.warn)
-        self.quiet = CheckBox("Tell me nothing")
-        self.quiet.setToolTip("Hide what could give something away: bests, depths, solutions, lost boxes")
+        self.quiet = CheckBox(tr("Tell me nothing"))
+        self.quiet.setToolTip(tr("Hide what could give something away: bests, depths, solutions, lost boxes"))
         self.quiet.setChecked(options.quiet)
         self.quiet.toggled.connect(self._on_quiet)
         self.add(self.quiet)
         self.dead = Segment(DEAD_SQUARES, options.dead_squares)
         self.dead.chosen.connect(self._on_dead)
-        self.add(_line("Dead squares", self.dead, "Squares from which a box could never get to a goal"))
+        self.add(_line(tr("Dead squares"), self.dead, tr("Squares from which a box could never get to a goal")))
         self.animation = Segment(ANIMATIONS, options.animation)
         self.animation.chosen.connect(self._on_animation)
-        self.add(_line("Animation", self.animation, "How moves are shown"))
+        self.add(_line(tr("Animation"), self.animation, tr("How moves are shown")))
 
     def _on_order(self, pushes_first: bool) -> None:
         self._options.moves_first = not pushes_first

@@ -9,6 +9,7 @@ from app.services.actions import Actions, Command
 from app.services.session import Session
 from app.services.settings import Settings
 from app.services.wording import grouped
+from app.services.words import tr
 from app.widgets.buttons import IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.text import Label
@@ -30,8 +31,8 @@ class Playback(QWidget):
             Command("sokoban.play", "Play the moves", self.toggle, "play", ("F5",),
                     "Play the moves of the history that follow, or stop", enabled=lambda: bool(session.moves)),
         )  # fmt: skip
-        self.speed = Dropdown(SPEEDS, "1", "Speed")
-        self.speed.setToolTip("How fast moves are played")
+        self.speed = Dropdown(SPEEDS, "1", tr("Speed"))
+        self.speed.setToolTip(tr("How fast moves are played"))
         self.speed.chosen.connect(self._set_speed)
         self._button = IconButton("play", action=commands["sokoban.play"], round_primary=True)
         self._place = Label("", 12, 400, "text2")
@@ -81,8 +82,9 @@ class Playback(QWidget):
 
     def _on_player(self) -> None:
         self._button.set_icon("pause" if self.playing else "play")
-        self._commands["sokoban.play"].setText("Pause" if self.playing else "Play the moves")
+        self._commands["sokoban.play"].setText(tr("Pause") if self.playing else tr("Play the moves"))
 
     def _refresh(self) -> None:
         count = len(self._session.moves)
-        self._place.setText(f"{grouped(self._session.position)} of {grouped(count)}" if count else "")
+        at = grouped(self._session.position)
+        self._place.setText(tr("{at} of {count}", at=at, count=grouped(count)) if count else "")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.services.actions import Command
-from app.services.wording import counted
+from app.services.words import tr
 from app.sokoban.library.level_set import OWN_FILE
 from app.sokoban.model import SokobanModel
 from app.sokoban.queue.queue import LevelQueue
@@ -32,11 +32,16 @@ class QueueActions(QObject):
         """Put the levels that are chosen into the queue."""
         levels = self.levels()
         if not levels:
-            self._messages.say("There is no level to be searched.", "Open a collection in the browser.", good=False)
+            self._messages.say(
+                tr("There is no level to be searched."), tr("Open a collection in the browser."), good=False
+            )
             return
         self.queue.add(levels, kind)
-        verb = "solved" if kind is Kind.SOLVE else "improved"
-        self._messages.say(f"{counted(len(levels), 'level')} will be {verb}", "one by one, while you play")
+        if kind is Kind.SOLVE:
+            text = tr("%n levels will be solved", one="%n level will be solved", n=len(levels))
+        else:
+            text = tr("%n levels will be improved", one="%n level will be improved", n=len(levels))
+        self._messages.say(text, tr("one by one, while you play"))
 
     def levels(self) -> list[int]:
         """Their keys: those selected or shown in the browser if it is open, else the collection that is played."""

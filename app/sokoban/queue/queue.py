@@ -15,14 +15,16 @@ from app.services import fields
 from app.services.jobs import SETTLE_S, Asker
 from app.services.services import Services
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.sokoban.options import QUIET, solver_memory
 from app.sokoban.queue.work import Kind, Outcome, Result, Run, Task, work_through
 from app.sokoban.records import solutions
 from app.sokoban.records.solutions import Source
 from app.sokoban.solve.known_levels import KnownLevels
 from core.puzzle import InputError
+from core.words import phrase
 
-TITLES = {Kind.SOLVE: "Solving levels", Kind.IMPROVE: "Improving levels"}
+TITLES = {Kind.SOLVE: phrase("Solving levels"), Kind.IMPROVE: phrase("Improving levels")}
 LIMITS = (2.0, 10.0, 60.0, 600.0)
 """Seconds that one may let a level take."""
 LIMIT, PAUSED = "sokoban/queue_seconds", "sokoban/queue_paused"
@@ -123,7 +125,7 @@ class LevelQueue(QObject):
     @property
     def place(self) -> str:
         """How far it is: "2 of 3"."""
-        return f"{grouped(min(self.done + 1, self.total))} of {grouped(self.total)}"
+        return tr("{at} of {count}", at=grouped(min(self.done + 1, self.total)), count=grouped(self.total))
 
     @property
     def seconds(self) -> float:
@@ -217,7 +219,7 @@ class LevelQueue(QObject):
             self._done = 0
             self._asker.ask(
                 id(run),
-                TITLES[self.kind],
+                translated(TITLES[self.kind]),
                 partial(work_through, run, self._store),
                 lambda _: self._on_finished(),
                 on_failure=self._on_failure,
@@ -234,7 +236,7 @@ class LevelQueue(QObject):
         """Tell the status line and all that show the queue at the same moment: they say the same of it."""
         job = self._asker.job
         if job is not None:
-            job.title = TITLES[self.kind]
+            job.title = translated(TITLES[self.kind])
             job.detail = ", ".join(part for part in (self.place, self.name) if part)
             job.tell(self.done / self.total if self.total else None, self.seconds_left)
             job.progressed.emit()
@@ -248,7 +250,7 @@ class LevelQueue(QObject):
 
     def _on_failure(self, reason: str) -> None:
         self._set_paused(True)
-        self._services.messages.say("The levels are not searched.", reason, good=False)
+        self._services.messages.say(tr("The levels are not searched."), reason, good=False)
         self._on_end()
 
     def _on_finished(self) -> None:
@@ -282,21 +284,13 @@ class LevelQueue(QObject):
         if over and not self._waiting:
             self._store.write(TABLE, "DELETE FROM sokoban_queue", ())
             quiet = self._services.settings.get(QUIET, False)
-            self._services.messages.toast("All levels are searched", "" if quiet else self.summary)
+            self._services.messages.toast(tr("All levels are searched"), "" if quiet else self.summary)
         self._tell()
 
     @property
     def summary(self) -> str:
         """What has come of the levels so far: "150 solved, 2 unsolvable, 3 given up"."""
-        words = {
-            Outcome.SOLVED: "solved",
-            Outcome.UNSOLVABLE: "unsolvable",
-            Outcome.GAVE_UP: "given up",
-            Outcome.SHORTER: "made shorter",
-            Outcome.NO_SHORTER: "as short as before",
-            Outcome.LEFT_OUT: "left out",
-        }
-        return ", ".join(f"{grouped(self.outcomes[one])} {text}" for one, text in words.items() if self.outcomes[one])
+        return ", ".join(_came_out(one, self.outcomes[one]) for one in Outcome if self.outcomes[one])
 
     # what is kept of it
 
@@ -326,9 +320,21 @@ class LevelQueue(QObject):
             self._services.settings.set(PAUSED, paused)
 
 
+def _came_out(outcome: Outcome, n: int) -> str:
+    """So many levels have come to this: "150 solved"."""
+    return {
+        Outcome.SOLVED: tr("%n solved", one="%n solved", n=n),
+        Outcome.UNSOLVABLE: tr("%n unsolvable", one="%n unsolvable", n=n),
+        Outcome.GAVE_UP: tr("%n given up", one="%n given up", n=n),
+        Outcome.SHORTER: tr("%n made shorter", one="%n made shorter", n=n),
+        Outcome.NO_SHORTER: tr("%n as short as before", one="%n as short as before", n=n),
+        Outcome.LEFT_OUT: tr("%n left out", one="%n left out", n=n),
+    }[outcome]
+
+
 def check(row: Any, place: str) -> list[Any]:
     """A row of the table that makes sense."""
     found: list[Any] = _ROW(row, place)
     if found[1] not in set(Kind) or found[4] not in {*Outcome, ""} or not 0 < found[3] < 1e6:
-        raise InputError("This is no level that waits", place)
+        raise InputError("This is no level that waits", place)  # not shown
     return found

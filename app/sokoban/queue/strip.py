@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import theme
 from app.services.jobs import duration, estimate, longest
-from app.services.wording import counted
+from app.services.words import tr
 from app.sokoban.options import PlayOptions
 from app.sokoban.queue.queue import LIMITS, LevelQueue
 from app.sokoban.queue.work import Kind
@@ -29,8 +29,10 @@ class QueueStrip(QWidget):
         self._queue, self._options = queue, options
         self.setFixedHeight(HEIGHT)
         self._title, self._detail = Label("", 13, 600), Label("", 12, 400, "text2", elided=True)
-        self.limit = Dropdown([(str(one), f"{duration(one)} a level") for one in LIMITS], str(queue.seconds))
-        self.limit.setToolTip("A level that takes longer is given up")
+        self.limit = Dropdown(
+            [(str(one), tr("{duration} a level", duration=duration(one))) for one in LIMITS], str(queue.seconds)
+        )
+        self.limit.setToolTip(tr("A level that takes longer is given up"))
         self.limit.chosen.connect(lambda seconds: queue.set_seconds(float(seconds)))
         self.pause_button, self.cancel_button = IconButton("pause"), IconButton("close")
         self.pause_button.clicked.connect(lambda: queue.resume() if queue.paused else queue.pause())
@@ -65,9 +67,9 @@ class QueueStrip(QWidget):
         self.limit.setVisible(going)
         self.pause_button.setVisible(going)
         paused = queue.paused
-        self._name(self.pause_button, "Go on" if paused else "Pause: the rest waits, over restarts too")
+        self._name(self.pause_button, tr("Go on") if paused else tr("Pause: the rest waits, over restarts too"))
         self.pause_button.set_icon("play" if paused else "pause")
-        self._name(self.cancel_button, "Cancel the rest; what was found stays" if going else "Close")
+        self._name(self.cancel_button, tr("Cancel the rest; what was found stays") if going else tr("Close"))
         self.setAccessibleName(self.sentence)
         self.update()
 
@@ -79,12 +81,14 @@ class QueueStrip(QWidget):
     def _say_state(self) -> str:
         queue = self._queue
         if not queue.left:
-            return f"{counted(queue.total, 'level')} done"
+            return tr("%n levels done", one="%n level done", n=queue.total)
         if queue.paused:
-            return f"Paused at {queue.place}"
+            return tr("Paused at {place}", place=queue.place)
         if queue.held:
-            return f"Waits for your search at {queue.place}"
-        return f"{'Improving' if queue.kind is Kind.IMPROVE else 'Solving'} {queue.place}"
+            return tr("Waits for your search at {place}", place=queue.place)
+        if queue.kind is Kind.IMPROVE:
+            return tr("Improving {place}", place=queue.place)
+        return tr("Solving {place}", place=queue.place)
 
     def _say_rest(self) -> str:
         queue = self._queue

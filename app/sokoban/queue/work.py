@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from app.services.priority import run_low_priority
 from app.services.store import Store
-from app.sokoban.library.level_set import PUZZLE_KEY
+from app.sokoban.library.level_set import PUZZLE_KEY, numbered
 from app.sokoban.library.rows import ENTRY_COLUMNS, entry_of
 from app.sokoban.solve.known_levels import Found
 from core.control import Control
@@ -133,7 +133,7 @@ class _Search:
         except (AssertionError, MemoryError):
             # what goes wrong with one level must not keep the others from being searched
             log.exception("searching %s", level.key)
-            yield self._gave_up(level, "The search failed")
+            yield self._gave_up(level, "The search failed")  # not shown
 
     def _gave_up(self, level: Level, reason: str) -> Result:
         return self._over(Outcome.GAVE_UP, Found(level.key, tried=self._task.seconds, gave_up=reason))
@@ -149,7 +149,7 @@ class _Search:
         *entry, self._identity, number = rows[0]
         level = entry_of(*entry).level
         if level is not None:
-            self._run.name = level.title if level.title and not level.title.isdigit() else f"Level {number}"
+            self._run.name = level.title if level.title and not level.title.isdigit() else numbered(number)
         return level
 
     def _solve(self, level: Level) -> Iterable[Result]:

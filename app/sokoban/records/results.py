@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from app.services.store import Best, Store
+from app.services.wording import listed
+from app.services.words import tr, translated
 from app.sokoban.library.index import copies, shared_best
 from app.sokoban.library.level_set import GAME, PUZZLE_KEY, LevelSet
-from app.sokoban.wording import joined
 from core.sokoban.level import Level
 from core.sokoban.tally import Tally
+from core.words import phrase
 
 METRICS = (
-    ("pushes", "Pushes"),
-    ("moves", "Moves"),
-    ("box_lines", "Box lines"),
-    ("box_changes", "Box changes"),
-    ("pushing_sessions", "Pushing sessions"),
-    ("player_lines", "Player lines"),
+    ("pushes", phrase("Pushes")),
+    ("moves", phrase("Moves")),
+    ("box_lines", phrase("Box lines")),
+    ("box_changes", phrase("Box changes")),
+    ("pushing_sessions", phrase("Pushing sessions")),
+    ("player_lines", phrase("Player lines")),
 )
 """Every counter of `core.sokoban.tally.Tally` that one may want low, and what people call it."""
+IN_A_SENTENCE = {
+    "pushes": phrase("pushes"),
+    "moves": phrase("moves"),
+    "box_lines": phrase("box lines"),
+    "box_changes": phrase("box changes"),
+    "pushing_sessions": phrase("pushing sessions"),
+    "player_lines": phrase("player lines"),
+}
+"""The same within a sentence."""
 
 
 class Solved(NamedTuple):
@@ -60,19 +71,16 @@ class LevelResults:
         """The best solutions of the level with that key, and what each is best in; every one once."""
         best = self.of(game)
         names: dict[str, list[str]] = {}
-        for metric, text in METRICS:
+        for metric, _ in METRICS:
             if metric in best:
-                names.setdefault(best[metric].moves, []).append(text.lower())
-        return [
-            ("Best in everything" if len(metrics) == len(METRICS) else f"Best in {joined(metrics)}", moves)
-            for moves, metrics in names.items()
-        ]
+                names.setdefault(best[metric].moves, []).append(translated(IN_A_SENTENCE[metric]))
+        return [(_best_in(metrics), moves) for moves, metrics in names.items()]
 
     def record(self, game: str, tally: Tally, moves: str) -> list[str]:
         """Keep a solution wherever it beats what is stored; the names of the counters in which it does."""
         better = [
-            text.lower()
-            for metric, text in METRICS
+            translated(IN_A_SENTENCE[metric])
+            for metric, _ in METRICS
             if self._store.record_best(PUZZLE_KEY, game, metric, getattr(tally, metric), moves)
         ]
         self.refresh()
@@ -119,3 +127,9 @@ class LevelResults:
             record = self._store.load_game(PUZZLE_KEY, key, GAME)
             self._begun[key] = bool(record and record["position"] and not record["info"].get("solved"))
         return self._begun[key]
+
+
+def _best_in(counters: Sequence[str]) -> str:
+    if len(counters) == len(METRICS):
+        return tr("Best in everything")
+    return tr("Best in {counters}", counters=listed(counters))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.services.wording import counted
+from app.services.words import tr, translated
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.saved_card import SOLUTIONS, SavedCard
 from app.sokoban.records.snapshots import Snapshot
@@ -56,7 +56,7 @@ class SavedGames(QObject):
 
     def keep(self, name: str = "") -> None:
         """Keep the position on the board."""
-        self._messages.toast(f"Kept as {self._model.keep_snapshot(name).name}")
+        self._messages.toast(tr("Kept as {name}", name=self._model.keep_snapshot(name).name))
 
     def show(self, anchor: QWidget, which: str = SOLUTIONS) -> None:
         """Drop the card down."""
@@ -110,9 +110,9 @@ class SavedGames(QObject):
         try:
             self._model.take_up(snapshot)
         except InputError as error:
-            self.refused.emit("The snapshot does not fit this level", str(error))
+            self.refused.emit(tr("The snapshot does not fit this level"), translated(error.sentence))
         else:
-            self._messages.say(f"Back at {snapshot.name}")
+            self._messages.say(tr("Back at {name}", name=snapshot.name))
 
     # solutions
 
@@ -125,9 +125,9 @@ class SavedGames(QObject):
             self._show_solutions(listed(level.start, there))
         else:
             if self.card is not None and not self.card.solutions.model.rows:
-                self.card.solutions.show_solutions((), "The solutions are being replayed.")
+                self.card.solutions.show_solutions((), tr("The solutions are being replayed."))
             work = partial(listed, level.start, there)
-            self._asker.ask(object(), "Replaying solutions", work, self._show_solutions)
+            self._asker.ask(object(), tr("Replaying solutions"), work, self._show_solutions)
 
     def _show_solutions(self, found: Sequence[Solution]) -> None:
         if self.card is None:
@@ -135,8 +135,11 @@ class SavedGames(QObject):
         hidden = [one for one in found if not one.source & OWN] if self._model.options.quiet else []
         words = ""
         if hidden:
-            hides = counted(len(hidden), "solution is", "solutions are")
-            words = f"{hides} hidden, for Tell me nothing is on: the file's and the program's."
+            words = tr(
+                "%n solutions are hidden, for Tell me nothing is on: the file's and the program's.",
+                one="%n solution is hidden, for Tell me nothing is on: the file's and the program's.",
+                n=len(hidden),
+            )
         self.card.solutions.show_solutions([one for one in found if one not in hidden], words)
         self.card.fit()
 
@@ -148,7 +151,7 @@ class SavedGames(QObject):
 
     def _copy(self, solution: Solution, packed: bool) -> None:
         QGuiApplication.clipboard().setText(pack(solution.moves) if packed else solution.moves)
-        self._messages.toast("Copied the moves")
+        self._messages.toast(tr("Copied the moves"))
 
     def _name(self, solution: Solution, name: str) -> None:
         self._model.solutions.name(self._model.level.key, solution, name)

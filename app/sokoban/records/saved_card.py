@@ -6,15 +6,17 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from app.services.words import tr
 from app.sokoban.records.snapshot_list import SnapshotList
 from app.sokoban.records.solution_list import SolutionList
 from app.widgets.card import EDGE, Overlay
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label
+from core.words import phrase
 
 WIDTH = 760
 SOLUTIONS, SNAPSHOTS = "solutions", "snapshots"
-CHOICES = ((SOLUTIONS, "Solutions"), (SNAPSHOTS, "Snapshots"))
+CHOICES = ((SOLUTIONS, phrase("Solutions")), (SNAPSHOTS, phrase("Snapshots")))
 
 
 class SavedCard(Overlay):
@@ -26,7 +28,7 @@ class SavedCard(Overlay):
         super().__init__(window, min(WIDTH, window.width() - 2 * EDGE))
         self.solutions, self.snapshots = SolutionList(), SnapshotList()
         self.choice = Segment(CHOICES, shown)
-        self.choice.setAccessibleName("What is kept of this level")
+        self.choice.setAccessibleName(tr("What is kept of this level"))
         self.choice.chosen.connect(self.show_list)
         self.column.setContentsMargins(12, 12, 12, 12)
         self.column.setSpacing(8)

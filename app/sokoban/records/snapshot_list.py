@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QRectF, Qt, Signal
@@ -10,6 +9,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainte
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from app.services import icons, theme
+from app.services.wording import day_and_time
+from app.services.words import tr
 from app.sokoban.records.snapshots import Snapshot
 from app.sokoban.wording import cost_of
 from app.widgets.buttons import Button
@@ -48,8 +49,8 @@ class SnapshotModel(QAbstractListModel):
 
 def detail(one: Snapshot) -> str:
     """What a snapshot has cost, and when it was kept."""
-    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.saved))
-    return f"{cost_of(one.moves, pulled=one.pull)}{', backwards' if one.pull else ''}, {when}"
+    cost, when = cost_of(one.moves, pulled=one.pull), day_and_time(one.saved)
+    return tr("{cost}, backwards, {when}", cost=cost, when=when) if one.pull else f"{cost}, {when}"
 
 
 class SnapshotList(QWidget):
@@ -70,14 +71,14 @@ class SnapshotList(QWidget):
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setMouseTracking(True)
-        self.view.setAccessibleName("Snapshots")
+        self.view.setAccessibleName(tr("Snapshots"))
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
-        self._empty = Label("No position is kept of this level yet.", 12, 400, "text2", wrap=True)
+        self._empty = Label(tr("No position is kept of this level yet."), 12, 400, "text2", wrap=True)
         self._empty.setContentsMargins(10, 4, 10, 4)
-        self.name = Field("Name of this position")
-        self.keep = Button("Keep")
-        self.keep.setToolTip("Keep this position as a snapshot")
+        self.name = Field(tr("Name of this position"))
+        self.keep = Button(tr("Keep"))
+        self.keep.setToolTip(tr("Keep this position as a snapshot"))
         self.name.submitted.connect(self._on_named)
         self.keep.clicked.connect(lambda: self._on_named(self.name.text))
         line = QHBoxLayout()

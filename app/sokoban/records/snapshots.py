@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, replace
 
 from app.services import fields
 from app.services.store import Store
+from app.services.words import tr
 from app.sokoban.library.level_set import PUZZLE_KEY
 
 SLOT = "/snapshots"
@@ -78,4 +79,4 @@ class Snapshots:
 
 def _number(kept: list[Snapshot]) -> str:
     taken = {one.name for one in kept}
-    return next(name for k in range(1, len(kept) + 2) if (name := f"Snapshot {k}") not in taken)
+    return next(name for k in range(1, len(kept) + 2) if (name := tr("Snapshot {number}", number=k)) not in taken)

@@ -8,14 +8,16 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from app.services import icons, theme
+from app.services.words import tr, translated
 from app.sokoban.records.results import METRICS
-from app.sokoban.records.solution_table import HEAD, ROW, SolutionModel, SolutionTable, title
+from app.sokoban.records.solution_table import HEAD, ROW, SolutionModel, SolutionTable, sorting_by, title
 from app.sokoban.records.solutions import LONGEST_NOTE, Solution
 from app.widgets.buttons import Button
 from app.widgets.text import Label
+from core.words import phrase
 
 MOST_ROWS = 8
-NOTHING = "No solution is known yet. Solve the level, or let the program solve it."
+NOTHING = phrase("No solution is known yet. Solve the level, or let the program solve it.")
 
 
 class SolutionList(QWidget):
@@ -38,16 +40,20 @@ class SolutionList(QWidget):
         self.empty = Label("", 12, 400, "text2", wrap=True)
         self.empty.setContentsMargins(12, 6, 12, 6)
         self.note = QLineEdit()
-        self.note.setPlaceholderText("Note on this solution")
-        self.note.setAccessibleName("Note on this solution")
+        self.note.setPlaceholderText(tr("Note on this solution"))
+        self.note.setAccessibleName(tr("Note on this solution"))
         self.note.setMaxLength(LONGEST_NOTE)
         self.note.setFixedHeight(34)
         self.note.setFont(theme.font(13))
-        self.play = self._button("Play", "Lay the moves out and play them   Enter", self._on_play, primary=True)
-        self.copy = self._button("Copy", "Copy the moves as LURD text   Ctrl C", self._on_copy)
-        self.export = self._button("Export", "Save the level with this solution, or an animation", self._on_export)
-        self.delete = self._button("Delete", "Take the solution off this list   Del", self._on_delete)
-        self.undo = self._button("Undo", "Bring the solution back   Ctrl Z", self.undone.emit)
+        self.play = self._button(
+            tr("Play", context="a solution"), tr("Lay the moves out and play them   Enter"), self._on_play, primary=True
+        )
+        self.copy = self._button(tr("Copy"), tr("Copy the moves as LURD text   Ctrl C"), self._on_copy)
+        self.export = self._button(
+            tr("Export"), tr("Save the level with this solution, or an animation"), self._on_export
+        )
+        self.delete = self._button(tr("Delete"), tr("Take the solution off this list   Del"), self._on_delete)
+        self.undo = self._button(tr("Undo"), tr("Bring the solution back   Ctrl Z"), self.undone.emit)
         self._gone = Label("", 12, 400, "text2", elided=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -90,13 +96,13 @@ class SolutionList(QWidget):
         at = self.model.find(current.moves) if current is not None else None
         self.table.select(row if at is None else at)
         self.table.setVisible(bool(rows))
-        self.empty.setText(words or ("" if rows else NOTHING))
+        self.empty.setText(words or ("" if rows else translated(NOTHING)))
         self.empty.setVisible(bool(self.empty.text()))
         self._on_current()
 
     def say_gone(self, name: str) -> None:
         """Offer to bring back what was deleted last; "" takes the offer back."""
-        self._gone.setText(f"{name} was deleted." if name else "")
+        self._gone.setText(tr("{name} was deleted.", name=name) if name else "")
         for widget in (self._gone, self.undo):
             widget.setVisible(bool(name))
 
@@ -149,11 +155,11 @@ class SolutionList(QWidget):
             return
         menu = self._menu()
         for icon, text, run, possible in (
-            ("play", "Play", self._on_play, not one.fault),
-            ("edit", "Rename", self.table.rename, True),
-            ("copy", "Copy moves", self._on_copy, True),
-            ("copy", "Copy moves with run-lengths", lambda: self._on_copy(True), True),
-            ("erase", "Delete", self._on_delete, True),
+            ("play", tr("Play", context="a solution"), self._on_play, not one.fault),
+            ("edit", tr("Rename"), self.table.rename, True),
+            ("copy", tr("Copy moves"), self._on_copy, True),
+            ("copy", tr("Copy moves with run-lengths"), lambda: self._on_copy(True), True),
+            ("erase", tr("Delete"), self._on_delete, True),
         ):
             action = menu.addAction(icons.icon(icon, 16), text)
             action.setEnabled(possible)
@@ -161,16 +167,16 @@ class SolutionList(QWidget):
         menu.addSeparator()
         self._add_exports(menu)
         menu.addSeparator()
-        for column, (_, text) in enumerate((("", "Solution"), *METRICS)):
-            action = menu.addAction(f"Sort by {text.lower()}")
+        for column in range(1 + len(METRICS)):
+            action = menu.addAction(sorting_by(column))
             action.triggered.connect(lambda _checked=False, column=column: self.model.sort_by(column))
         menu.popup(self.table.viewport().mapToGlobal(place))
 
     def _add_exports(self, menu: QMenu) -> None:
         one = self.table.current
         for icon, text, wanted in (
-            ("export", "Save level with this solution", self.saved),
-            ("play", "Save animated GIF", self.animated),
+            ("export", tr("Save level with this solution"), self.saved),
+            ("play", tr("Save animated GIF"), self.animated),
         ):
             action = menu.addAction(icons.icon(icon, 16), text)
             action.setEnabled(one is not None and not one.fault)
@@ -184,4 +190,4 @@ class SolutionList(QWidget):
 
 def name_of(solution: Solution) -> str:
     """What the solution is called in a sentence."""
-    return title(solution) if not solution.name else f"“{solution.name}”"
+    return title(solution) if not solution.name else tr("“{name}”", name=solution.name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
@@ -30,33 +29,35 @@ from PySide6.QtWidgets import (
 )
 
 from app.services import icons, theme
-from app.services.wording import grouped
-from app.sokoban.records.results import METRICS
+from app.services.wording import day_and_time, grouped, listed
+from app.services.words import tr, translated
+from app.sokoban.records.results import IN_A_SENTENCE, METRICS
 from app.sokoban.records.solutions import LONGEST_NOTE, Solution, Source, bests
-from app.sokoban.wording import joined
 from app.widgets.card import AnyIndex
 from app.widgets.keys import claimed
 from app.widgets.text import plain_tip
+from core.words import phrase
 
 HEAD, ROW = 30, 46
 COLUMN = 78
 """Width of a counter, where the names do not get too little with that; else it is as wide as its head."""
 HEAD_ROOM, ARROW = 14, 13
 NAMES_LEAST = 210
-SHORT = {"pushing_sessions": "Sessions"}
+SHORT = {"pushing_sessions": phrase("Sessions")}
 """Counters whose name is too long for a head."""
 WHOSE = {
-    Source.PLAYER: "yours",
-    Source.HELPED: "yours, with help",
-    Source.FILE: "the file's",
-    Source.PROGRAM: "the program's",
+    Source.PLAYER: phrase("yours"),
+    Source.HELPED: phrase("yours, with help"),
+    Source.FILE: phrase("the file's"),
+    Source.PROGRAM: phrase("the program's"),
 }
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def whose(solution: Solution) -> str:
     """ "yours and the file's" """
-    return joined([words for source, words in WHOSE.items() if solution.source & source])
+    found = [translated(words) for source, words in WHOSE.items() if solution.source & source]
+    return listed(found) if found else ""
 
 
 def title(solution: Solution) -> str:
@@ -66,10 +67,17 @@ def title(solution: Solution) -> str:
 
 def detail(solution: Solution) -> str:
     """The rest of what is known of it, in a line."""
-    parts = [solution.fault.rstrip("."), whose(solution) if solution.name else ""]
+    parts = [solution.fault.rstrip(".。"), whose(solution) if solution.name else ""]
     if solution.reached:
-        parts.append(time.strftime("%Y-%m-%d %H:%M", time.localtime(solution.reached)))
+        parts.append(day_and_time(solution.reached))
     return " · ".join(part for part in (*parts, solution.note) if part)
+
+
+def sorting_by(column: int) -> str:
+    """What a click on the head of a column does."""
+    if not column:
+        return tr("Sort by solution")
+    return tr("Sort by {counter}", counter=translated(IN_A_SENTENCE[METRICS[column - 1][0]]))
 
 
 class SolutionModel(QAbstractTableModel):
@@ -142,7 +150,7 @@ class SolutionModel(QAbstractTableModel):
         if column:
             text = "" if one.fault else grouped(self.value(one, column))
             if role == Qt.ItemDataRole.AccessibleTextRole and self.is_best(one, column):
-                return f"{text}, the least"
+                return tr("{number}, the least", number=text)
             return text if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole} else None
         if role == Qt.ItemDataRole.EditRole:
             return one.name
@@ -161,10 +169,10 @@ class SolutionModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation == Qt.Orientation.Vertical:
             return None
-        metric, text = METRICS[section - 1] if section else ("", "Solution")
         if role == Qt.ItemDataRole.DisplayRole:
-            return SHORT.get(metric, text)
-        return f"Sort by {text.lower()}" if role == Qt.ItemDataRole.ToolTipRole else None
+            metric, text = METRICS[section - 1] if section else ("", phrase("Solution"))
+            return translated(SHORT.get(metric, text))
+        return sorting_by(section) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 class SolutionTable(QTableView):
@@ -196,7 +204,7 @@ class SolutionTable(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setAccessibleName("Solutions")
+        self.setAccessibleName(tr("Solutions"))
         self.doubleClicked.connect(lambda _: self.played.emit())
 
     @property
@@ -304,7 +312,7 @@ class _Cells(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: AnyIndex) -> QWidget:
         editor = QLineEdit(parent)
         editor.setMaxLength(LONGEST_NOTE)
-        editor.setAccessibleName("Name of the solution")
+        editor.setAccessibleName(tr("Name of the solution"))
         editor.setFont(theme.font(13))
         return editor
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from app.services import fields
 from app.services.store import Store
-from app.services.wording import grouped
+from app.services.words import translated
 from app.sokoban.records.results import METRICS, LevelResults
 from core.control import Control
 from core.puzzle import InputError
@@ -22,6 +22,7 @@ from core.sokoban.board import State
 from core.sokoban.level import Level, Recording
 from core.sokoban.replay import Replay, replay_solution
 from core.sokoban.tally import Tally
+from core.words import phrase
 
 MOST_KEPT = 200
 """So many solutions of a level are kept; beyond that the oldest go that have no name, no note and no record."""
@@ -183,7 +184,7 @@ class LevelSolutions:
 
 def gathered(level: Level, kept: Mapping[str, Kept]) -> list[Kept]:
     """All there may be of a level: what is kept, and what its file has."""
-    stored = level.recordings or tuple(Recording("Solution", moves) for moves in level.solutions)
+    stored = level.recordings or tuple(Recording("Solution", moves) for moves in level.solutions)  # not shown
     return [*kept.values(), *(Kept(one.moves, Source.FILE, name=_title(one)) for one in stored if one.is_solution)]
 
 
@@ -211,7 +212,7 @@ def listed(start: State, gathered: Sequence[Kept], control: Control | None = Non
         except InputError as error:
             if not one.source & Source.FILE:
                 continue  # damaged, or of an older version
-            moves, tally, fault = one.moves, Tally(), str(error)
+            moves, tally, fault = one.moves, Tally(), translated(error.sentence)
         words = said.get(moves, one)
         if words.hidden:
             continue
@@ -222,7 +223,7 @@ def listed(start: State, gathered: Sequence[Kept], control: Control | None = Non
 
 def _carried_out(start: State, moves: str) -> Replay:
     if len(moves) > MOST_MOVES:
-        raise InputError(f"It has more than {grouped(MOST_MOVES)} moves")
+        raise InputError(phrase("It has more than {most:,} moves", most=MOST_MOVES))
     return replay_solution(start, moves)
 
 

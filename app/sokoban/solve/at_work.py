@@ -9,20 +9,24 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import icons, theme
-from app.services.jobs import estimate
-from app.services.wording import grouped
+from app.services.jobs import duration
+from app.services.wording import grouped, written
+from app.services.words import tr, translated
 from app.sokoban.browser.thumbnails import paint_level
 from app.widgets.painting import rounded
 from app.widgets.text import Label
 from core.sokoban.board import State
 from core.sokoban.level import format_state
 from core.sokoban.solve.solver import Progress
+from core.words import phrase
 
 PICTURE = QSize(120, 94)
 """With the longest figures beside it this leaves room for the panel's scroll bar."""
 MEGABYTE, GIGABYTE = 1 << 20, 1 << 30
 TRUSTED = 8
 """When the memory will be full is told only once it was seen to grow so many times: not where it grows in leaps."""
+NAMES = (phrase("Positions"), phrase("Rate"), phrase("Memory"), phrase("Boxes packed"))
+"""What is said of a search; its values are asked for by these names."""
 BOX, BOX_GAP, MOST_BOXES = 15, 5, 9
 """Small boxes are drawn for up to so many."""
 
@@ -35,7 +39,7 @@ class AtWork(QWidget):
         self.attempt = _Attempt()
         self._growth: deque[tuple[float, int]] = deque(maxlen=TRUSTED)
         """When the memory was seen to have grown last, and to how many bytes."""
-        self._caption = Label("its best attempt", 12, 400, "text2")
+        self._caption = Label(tr("its best attempt"), 12, 400, "text2")
         facts = QGridLayout()
         facts.setVerticalSpacing(4)
         facts.setColumnStretch(1, 1)
@@ -43,8 +47,8 @@ class AtWork(QWidget):
         self._names: dict[str, Label] = {}
         self._share, self._packed = _Share(), _Packed()
         at = 0
-        for name in ("Positions", "Rate", "Memory", "Boxes packed"):
-            self._facts[name], self._names[name] = Label("", 12, 600), Label(name, 12, 400, "text2")
+        for name in NAMES:
+            self._facts[name], self._names[name] = Label("", 12, 600), Label(translated(name), 12, 400, "text2")
             facts.addWidget(self._names[name], at, 0)
             facts.addWidget(self._facts[name], at, 1, Qt.AlignmentFlag.AlignRight)
             below = {"Memory": self._share, "Boxes packed": self._packed}.get(name)
@@ -82,7 +86,9 @@ class AtWork(QWidget):
         self._facts["Memory"].setText(_part(progress.memory_bytes, memory))
         self._share.set(progress.memory_bytes / memory)
         if attempt is not None:
-            self._facts["Boxes packed"].setText(f"{attempt.placed} of {len(attempt.boxes)}")
+            self._facts["Boxes packed"].setText(
+                tr("{number} of {total}", number=attempt.placed, total=len(attempt.boxes))
+            )
             self._packed.set(attempt.placed, len(attempt.boxes))
         self.attempt.show_state(attempt)
         attempted = self.attempt.isVisibleTo(self)
@@ -100,8 +106,8 @@ class AtWork(QWidget):
         if len(growth) == TRUSTED and now > before and last > first:
             full = (memory - now) * (last - first) / (now - before)
             if full < left:
-                return f"{estimate(full).removesuffix(' left')} to the cap"
-        return f"gives up in {left:.0f} s"
+                return tr("about {duration} to the cap", duration=duration(full))
+        return tr("gives up in {seconds:.0f} s", seconds=left)
 
     def clear(self) -> None:
         """There is nothing at work any more."""
@@ -113,15 +119,15 @@ class AtWork(QWidget):
 
 def size(taken: int) -> str:
     """An amount of memory: "312 MB", "1.3 GB"."""
-    return f"{grouped(taken // MEGABYTE)} MB" if taken < GIGABYTE else f"{taken / GIGABYTE:.1f} GB"
+    return f"{grouped(taken // MEGABYTE)} MB" if taken < GIGABYTE else f"{written(taken / GIGABYTE, '.1f')} GB"
 
 
 def _part(taken: int, memory: int) -> str:
     """ "193 of 512 MB", "31 MB of 4.0 GB", "1.3 of 4.0 GB" """
     if memory < GIGABYTE:
-        return f"{grouped(taken // MEGABYTE)} of {size(memory)}"
-    share = f"{taken / GIGABYTE:.1f}" if taken >= GIGABYTE / 10 else size(taken)
-    return f"{share} of {size(memory)}"
+        return tr("{number} of {total}", number=grouped(taken // MEGABYTE), total=size(memory))
+    share = written(taken / GIGABYTE, ".1f") if taken >= GIGABYTE / 10 else size(taken)
+    return tr("{number} of {total}", number=share, total=size(memory))
 
 
 class _Share(QWidget):
@@ -180,9 +186,9 @@ class _Attempt(QWidget):
         self._picture: QPixmap | None = None
         theme.manager().changed.connect(self._draw_anew)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Best attempt")
+        self.setAccessibleName(tr("Best attempt"))
         self.hide()
-        self.setToolTip("The position in which most steps of its plan are done")
+        self.setToolTip(tr("The position in which most steps of its plan are done"))
 
     def sizeHint(self) -> QSize:
         return PICTURE

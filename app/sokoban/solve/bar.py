@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import icons, theme
+from app.services.words import tr
 from app.widgets.painting import rounded
 from core.sokoban.solve.knowledge import NOTHING, Known
 
 HEIGHT, LABELS = 24.0, 18.0
 FOUND_SHARE = 0.26
 """What lies above the best known takes this much of the bar."""
+NUMBER, LEAST_BEFORE_NUMBERS = 40.0, 56.0
+"""Width of a number below the bar, and what is at least left of all of them, for a word."""
 HATCH = 4.5
 GLIDE_MS = 150
 
@@ -94,18 +97,21 @@ class CertaintyBar(QWidget):
         below = QRectF(0, HEIGHT + 2, self.width(), LABELS - 2)
         painter.setFont(theme.font(11))
         painter.setPen(QColor(tokens.text2))
+        excluded, metrics = tr("excluded"), QFontMetricsF(painter.font())
         if left:
-            painter.drawText(below, Qt.AlignmentFlag.AlignLeft, "excluded")
+            painter.drawText(below, Qt.AlignmentFlag.AlignLeft, excluded)
         if known.upper is not None:
-            painter.drawText(below, Qt.AlignmentFlag.AlignRight, "found")
+            room = max(0.0, self.width() - right - NUMBER / 2)
+            found = metrics.elidedText(tr("found"), Qt.TextElideMode.ElideRight, room)
+            painter.drawText(below, Qt.AlignmentFlag.AlignRight, found)
         painter.setFont(theme.font(11, 600))
         painter.setPen(QColor(tokens.text))
         places = {right: known.upper} if known.proved else {left: known.lower or None, right: known.upper}
-        previous = 56.0
+        previous = max(LEAST_BEFORE_NUMBERS, metrics.horizontalAdvance(excluded))
         for at, number in places.items():
             if number is not None:
-                x = max(previous, at - 20.0)
-                painter.drawText(QRectF(x, HEIGHT + 2, 40, LABELS - 2), Qt.AlignmentFlag.AlignHCenter, str(number))
+                x = max(previous, at - NUMBER / 2)
+                painter.drawText(QRectF(x, HEIGHT + 2, NUMBER, LABELS - 2), Qt.AlignmentFlag.AlignHCenter, str(number))
                 previous = x + 30
 
 

@@ -10,20 +10,22 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import Asker, Job
 from app.services.services import Services
+from app.services.words import tr, translated
 from app.sokoban.help_given import Help
 from app.sokoban.model import SokobanModel
 from app.sokoban.options import solver_memory
 from app.sokoban.records.solutions import Source
 from app.sokoban.solve.way import Way, way_to_look_at
-from app.sokoban.wording import cost_of
+from app.sokoban.wording import cost_of, fewest_first
 from core.control import Control
 from core.sokoban.reverse import ReversePuzzle, solution_of
 from core.sokoban.solve.backwards import improvements_back, variants_back
 from core.sokoban.solve.optimiser import Stretch, improvements
 from core.sokoban.solve.solver import Effort, Metric
 from core.sokoban.solve.variants import Variant, take, variants
+from core.words import phrase
 
-IMPROVE = "Improving"
+IMPROVE = phrase("Improving")
 """What is being done, as the status line has it."""
 SECONDS = 60.0
 
@@ -71,6 +73,7 @@ class LevelImproving(QObject):
         self.accepted: Accepted | None = None
         """The one accepted last, as long as it can be taken back."""
         self._shorter = ""
+        self._job: Job | None = None
         model.changed.connect(self._on_game)
         model.level_changed.connect(self._on_level)
         self._look()
@@ -85,7 +88,7 @@ class LevelImproving(QObject):
     def job(self) -> Job | None:
         """The improving under way."""
         job = self._asker.job
-        return job if job is not None and job.title == IMPROVE else None
+        return job if job is self._job else None
 
     @property
     def selected(self) -> Stretch | None:
@@ -164,7 +167,9 @@ class LevelImproving(QObject):
     def words_of(self, stretch: Stretch) -> str:
         """ "rows 40–58" """
         first, last = self.rows_of(stretch)
-        return f"row {first}" if first == last else f"rows {first}–{last}"
+        if first == last:
+            return tr("row {number}", number=first)
+        return tr("rows {first}–{last}", first=first, last=last)
 
     # searching
 
@@ -177,12 +182,12 @@ class LevelImproving(QObject):
         self._shorter, self.better, self.pointed, self.accepted = way.moves, None, None, None
         work = partial(self._improve, way, puzzle if isinstance(puzzle, ReversePuzzle) else None, metric, part)
         first = self.words_of(part) if part is not None else cost_of(way.moves, pulled=way.pulled)
-        job = self._asker.ask(
+        job = self._job = self._asker.ask(
             (way, metric, part),
-            IMPROVE,
+            translated(IMPROVE),
             work,
             partial(self._on_improved, way),
-            detail=f"{first}, fewest {metric.value} first",
+            detail=fewest_first(first, moves_first=metric is Metric.MOVES, pulled=way.pulled),
             on_cancelled=lambda: self._on_improved(way, self._shorter),
         )
         job.progressed.connect(partial(self._on_shorter, way))
@@ -271,7 +276,7 @@ class LevelImproving(QObject):
         model.rewrite(moves, position)
         self._stand_at(moves, better.shorter, rest)
         self.accepted = accepted
-        self._messages.say("Accepted", f"{cost_of(moves, pulled=way.pulled)} now")
+        self._messages.say(tr("Accepted"), tr("{cost} now", cost=cost_of(moves, pulled=way.pulled)))
         self.changed.emit()
 
     def take_back(self) -> None:
@@ -282,7 +287,9 @@ class LevelImproving(QObject):
         self.accepted = self.better = None
         self._model.put_in_place(accepted.game, accepted.position, accepted.help)
         better = accepted.better
-        self._messages.say("Taken back", f"{cost_of(better.way.moves, pulled=better.way.pulled)} again")
+        self._messages.say(
+            tr("Taken back"), tr("{cost} again", cost=cost_of(better.way.moves, pulled=better.way.pulled))
+        )
         self._stand_at(better.way.moves, better.shorter, better.pieces)
         self.changed.emit()
 

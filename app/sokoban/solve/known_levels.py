@@ -26,13 +26,13 @@ TABLE = "sokoban_known"
 _COLUMNS = "game, lower, solution, dead, pushes, moves, finder, tried, gave_up"
 _BETTER = (
     "excluded.solution <> '' AND (sokoban_known.solution = '' OR "
-    "(excluded.pushes, excluded.moves) < (sokoban_known.pushes, sokoban_known.moves))"
+    "(excluded.pushes, excluded.moves) < (sokoban_known.pushes, sokoban_known.moves))"  # not shown
 )
 _KEEP = (
     f"INSERT INTO sokoban_known ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
     "lower = max(lower, excluded.lower), dead = max(dead, excluded.dead), tried = max(tried, excluded.tried), "
     + ", ".join(
-        f"{name} = CASE WHEN {_BETTER} THEN excluded.{name} ELSE {name} END"
+        f"{name} = CASE WHEN {_BETTER} THEN excluded.{name} ELSE {name} END"  # not shown
         for name in ("solution", "pushes", "moves", "finder")
     )
     + ", gave_up = CASE WHEN excluded.tried >= tried THEN excluded.gave_up ELSE gave_up END"

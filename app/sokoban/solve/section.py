@@ -6,13 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services.wording import grouped
+from app.services.words import tr, translated
 from app.sokoban.model import SokobanModel
 from app.sokoban.solve.at_work import AtWork, size
 from app.sokoban.solve.bar import CertaintyBar
 from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.solving import LONGER, GaveUp, LevelSolving
 from app.sokoban.solve.variants import VariantList
-from app.sokoban.wording import unit_of
+from app.sokoban.wording import fewest_first, pushes_of, unit_of
 from app.widgets.buttons import Button
 from app.widgets.explained import Told
 from app.widgets.panel import Section
@@ -20,23 +21,24 @@ from app.widgets.text import Hairline, Label
 from core.derivations import pushes
 from core.sokoban.solve.knowledge import Known, is_odd
 from core.sokoban.solve.solver import Ending
+from core.words import phrase
 
-INVITATION = "Finds a solution, or proves that there is none. Next push shows one push of it."
-INVITATION_BACK = "Finds a way back to the start, or proves that there is none. Next pull shows one pull of it."
+INVITATION = phrase("Finds a solution, or proves that there is none. Next push shows one push of it.")
+INVITATION_BACK = phrase("Finds a way back to the start, or proves that there is none. Next pull shows one pull of it.")
 
 
 class SolveSection(Section):
     """Shows what is known of the position on the board, a `LevelSolving` and a `LevelImproving`."""
 
     def __init__(self, model: SokobanModel, solving: LevelSolving, improving: LevelImproving) -> None:
-        super().__init__("From the start")
+        super().__init__(tr("From the start"))
         self._model, self._solving, self._improving = model, solving, improving
         self._figures = _Figures()
         self.bar = CertaintyBar()
         self._sentence = Label("", 12, 400, "text2", wrap=True)
-        self.solve_button = Button("Solve", primary=True)
-        self.push_button = Button("Next push")
-        self.improve_button = Button("Improve", icon="improve")
+        self.solve_button = Button(tr("Solve"), primary=True)
+        self.push_button = Button(tr("Next push"))
+        self.improve_button = Button(tr("Improve"), icon="improve")
         self.solve_button.clicked.connect(solving.solve)
         self.push_button.clicked.connect(solving.next_push)
         self.improve_button.clicked.connect(improving.improve)
@@ -62,8 +64,8 @@ class SolveSection(Section):
         """Show what is so now."""
         model, solving, improving = self._model, self._solving, self._improving
         known, working = model.known, solving.job is not None
-        where = "From the end" if model.pulling else "From the start"
-        self.set_title(where if not model.session.position else "From here")
+        where = tr("From the end") if model.pulling else tr("From the start")
+        self.set_title(where if not model.session.position else tr("From here"))
         bounded = bool(known.lower or known.upper) and not model.verdict.dead
         self._figures.setVisible(bounded)
         self.bar.setVisible(bounded)
@@ -73,10 +75,11 @@ class SolveSection(Section):
         self._sentence.setText(self._say(known))
         self._sentence.setVisible(bool(self._sentence.text()))
         self.at_work.refresh(known)
-        step = unit_of(1, pulled=model.pulling)
         self.solve_button.setText(self._what_next(known))
-        self.push_button.setText(f"Next {step}")
-        self.push_button.setToolTip(f"Play one {step} of a solution")
+        self.push_button.setText(tr("Next pull") if model.pulling else tr("Next push"))
+        self.push_button.setToolTip(
+            tr("Play one pull of a solution") if model.pulling else tr("Play one push of a solution")
+        )
         self._tell_improve()
         done = solving.laid_out and known.proved
         self.solve_button.setEnabled(solving.possible and not done and not working)
@@ -87,27 +90,27 @@ class SolveSection(Section):
 
     def _tell_improve(self) -> None:
         improving = self._improving
-        tip = "Look for shorter ways near these moves"
+        tip = tr("Look for shorter ways near these moves")
         if improving.selected is not None:
-            tip = f"Look for shorter ways in {improving.words_of(improving.selected)}"
+            tip = tr("Look for shorter ways in {rows}", rows=improving.words_of(improving.selected))
         elif improving.way is not None and not improving.way.in_game:
-            tip = "Look for shorter ways near the best solution"
-        order = "moves" if self._model.options.moves_first else unit_of(2, pulled=self._model.pulling)
-        self.improve_button.setToolTip(f"{tip}, fewest {order} first")
+            tip = tr("Look for shorter ways near the best solution")
+        moves_first, pulled = self._model.options.moves_first, self._model.pulling
+        self.improve_button.setToolTip(fewest_first(tip, moves_first=moves_first, pulled=pulled))
 
     def _what_next(self, known: Known) -> str:
         if self._solving.gave_up is not None:
-            return "Search on"
-        return "Prove" if self._solving.laid_out and not known.proved else "Solve"
+            return tr("Search on")
+        return tr("Prove") if self._solving.laid_out and not known.proved else tr("Solve")
 
     def _say(self, known: Known) -> str:
         solving, improving = self._solving, self._improving
         if solving.gave_up is not None:
             return _say_given_up(solving.gave_up)
         if solving.hint:
-            return f"Next: the box at {solving.hint}."
+            return tr("Next: the box at {square}.", square=solving.hint)
         if improving.selected is not None and improving.possible:
-            return f"Improve keeps to {improving.words_of(improving.selected)}."
+            return tr("Improve keeps to {rows}.", rows=improving.words_of(improving.selected))
         if not solving.possible:
             return self._say_why_not()
         return self._say_known(known)
@@ -115,30 +118,63 @@ class SolveSection(Section):
     def _say_why_not(self) -> str:
         solving = self._solving
         if self._model.session.solved:
-            return "The boxes are back where they began." if self._model.pulling else "The level is solved."
+            if self._model.pulling:
+                return tr("The boxes are back where they began.")
+            return tr("The level is solved.")
         if not self._model.verdict.dead:
-            return f"{self._model.too_large}."
+            return tr("{message}.", message=translated(self._model.too_large))
         return solving.sentence_on_lost
 
     def _say_known(self, known: Known) -> str:
         pulled = self._model.pulling
         if known.proved:
-            return f"No {'way back' if pulled else 'solution'} has fewer {unit_of(2, pulled=pulled)}."
+            return tr("No way back has fewer pulls.") if pulled else tr("No solution has fewer pushes.")
         if known.upper is not None:
-            odd = "odd" if is_odd(self._model.session.state) else "even"
-            unproved = "Proved when the two meet" if known.lower else "Perhaps not the fewest"
-            return f"{unproved}; the length is {odd}."
+            return _say_unproved(odd=is_odd(self._model.session.state), bounded=bool(known.lower))
         if self._solving.job is not None:
             return ""
-        return INVITATION_BACK if pulled else INVITATION
+        return translated(INVITATION_BACK if pulled else INVITATION)
+
+
+def _say_unproved(*, odd: bool, bounded: bool) -> str:
+    """What is known of the fewest pushes beside that so many are enough."""
+    if bounded:
+        if odd:
+            return tr("Proved when the two meet; the length is odd.")
+        return tr("Proved when the two meet; the length is even.")
+    if odd:
+        return tr("Perhaps not the fewest; the length is odd.")
+    return tr("Perhaps not the fewest; the length is even.")
 
 
 def _say_given_up(given_up: GaveUp) -> str:
-    """ "Gave up at 4.0 GB, best 4 of 6." """
-    best = f", best {given_up.placed[0]} of {given_up.placed[1]}" if given_up.placed is not None else ""
-    if given_up.ending is Ending.MEMORY:
-        return f"Gave up at {size(given_up.memory)}{best}. The settings can give it more."
-    return f"Gave up after {given_up.seconds:.0f} s{best}. Search on for {given_up.seconds * LONGER:.0f} s?"
+    """ "Gave up at 4.0 GB, best 4 of 6. The settings can give it more." """
+    if given_up.ending is not Ending.MEMORY:
+        return _say_out_of_time(given_up)
+    memory = size(given_up.memory)
+    if given_up.placed is None:
+        return tr("Gave up at {memory}. The settings can give it more.", memory=memory)
+    placed, boxes = given_up.placed
+    return tr(
+        "Gave up at {memory}, best {placed} of {boxes}. The settings can give it more.",
+        memory=memory,
+        placed=placed,
+        boxes=boxes,
+    )
+
+
+def _say_out_of_time(given_up: GaveUp) -> str:
+    seconds, longer = given_up.seconds, given_up.seconds * LONGER
+    if given_up.placed is None:
+        return tr("Gave up after {seconds:.0f} s. Search on for {longer:.0f} s?", seconds=seconds, longer=longer)
+    placed, boxes = given_up.placed
+    return tr(
+        "Gave up after {seconds:.0f} s, best {placed} of {boxes}. Search on for {longer:.0f} s?",
+        seconds=seconds,
+        placed=placed,
+        boxes=boxes,
+        longer=longer,
+    )
 
 
 class _Work(QWidget):
@@ -148,7 +184,7 @@ class _Work(QWidget):
         super().__init__()
         self._solving, self._improving = solving, improving
         self._title, self._note = Label("", 12, 600, "text2"), Label("", 12, 400, "text2", elided=True)
-        self.cancel_button = Button("Cancel")
+        self.cancel_button = Button(tr("Cancel"))
         self.cancel_button.clicked.connect(solving.cancel)
         self._facts = AtWork()
         self._words = Label("", 12, 400, "text2", wrap=True)
@@ -197,14 +233,14 @@ class _Work(QWidget):
         if job is None:
             return
         if searching and progress is not None:
-            self._title.setText("Solver at work")
-            unit = unit_of(2, pulled=solving.pulled)
-            self._note.setText(f"below {grouped(known.upper)} {unit}" if known.upper is not None else "")
+            self._title.setText(tr("Solver at work"))
+            best = "" if known.upper is None else pushes_of(known.upper, pulled=solving.pulled)
+            self._note.setText(tr("below {pushes}", pushes=best) if best else "")
             self._facts.show_progress(progress, job.seconds, solving.memory, solving.seconds)
         else:
             self._title.setText(job.title)
             self._note.setText(job.detail)
-            self._words.setText(f"{grouped(job.control.done)} positions looked at.")
+            self._words.setText(tr("%n positions looked at.", one="%n position looked at.", n=job.control.done))
 
 
 def _in_equal_parts(*buttons: Button) -> QWidget:
@@ -237,19 +273,19 @@ class _Figures(QWidget):
         """Show bounds that are not all unknown."""
         open_ = not known.proved
         first, second, unit = self._words
-        first.setText("at least")
+        first.setText(tr("at least"))
         least = grouped(known.lower)
-        self._lower.say(least, *([Told("at least", least, pushes.lower(known.lower))] if known.lower else []))
+        self._lower.say(least, *([Told(tr("at least"), least, pushes.lower(known.lower))] if known.lower else []))
         for label in (first, self._lower):
             label.setVisible(open_ and known.lower > 0)
-        second.setText("· best" if known.lower else "best")
+        second.setText(f"· {tr('best')}" if known.lower else tr("best"))
         second.setVisible(open_ and known.upper is not None)
         best = grouped(known.upper or 0)
-        told = [] if known.upper is None else [Told("best", best, pushes.upper(known.upper, known.lower))]
+        told = [] if known.upper is None else [Told(tr("best"), best, pushes.upper(known.upper, known.lower))]
         self._upper.say(best, *told)
         self._upper.setVisible(known.upper is not None)
         last = known.lower if known.upper is None else known.upper
         if open_:
             unit.setText(unit_of(last, pulled=pulled))
         else:
-            unit.setText(f"{unit_of(known.upper or 0, pulled=pulled)}, proved")
+            unit.setText(tr("{unit}, proved", unit=unit_of(known.upper or 0, pulled=pulled)))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import Asker, Job
 from app.services.services import Services
+from app.services.words import tr, translated
 from app.sokoban.counted import CountedLevels
 from app.sokoban.model import SokobanModel
 from app.sokoban.options import solver_memory
@@ -22,8 +23,9 @@ from core.sokoban.reverse import ReversePuzzle, solution_of
 from core.sokoban.solve.backwards import Found, solve_back
 from core.sokoban.solve.knowledge import position_of
 from core.sokoban.solve.solver import Effort, Ending, Metric, Progress, solve
+from core.words import phrase
 
-SOLVE, PROVE = "Solving", "Proving the fewest pushes"
+SOLVE, PROVE = phrase("Solving"), phrase("Proving the fewest pushes")
 """What is being done, as the status line has it."""
 SECONDS = 60.0
 THREADS = 2
@@ -84,7 +86,9 @@ class LevelSolving(QObject):
     @property
     def sentence_on_lost(self) -> str:
         """What there is to say of a position that cannot be solved."""
-        return "No way leads back from here." if self._model.pulling else "No solution leads on from here."
+        if self._model.pulling:
+            return tr("No way leads back from here.")
+        return tr("No solution leads on from here.")
 
     @property
     def memory(self) -> int:
@@ -150,11 +154,11 @@ class LevelSolving(QObject):
             progress = Progress(state)
             work = partial(_solve, state, effort, optimal=optimal, progress=progress)
         self.progress = progress
-        detail = f"for {seconds:.0f} s at most"
+        detail = tr("for {seconds:.0f} s at most", seconds=seconds)
         learn = partial(self._learn_bound, state, progress)
         job = self._asker.ask(
             (state, title, seconds),
-            title,
+            translated(title),
             work,
             partial(self._on_answer, model.slot, state, seconds),
             detail=detail,
@@ -236,8 +240,10 @@ class LevelSolving(QObject):
         moves = model.ways.solution_from(model.session.state)
         model.lay_out_from_here(moves)
         self.laid_out_now.emit()
-        what = "A way back to the start" if model.pulling else "A solution"
-        self._messages.say(f"{what} is laid out", f"{cost_of(moves, pulled=model.pulling)} from here")
+        self._messages.say(
+            tr("A way back to the start is laid out") if model.pulling else tr("A solution is laid out"),
+            tr("{cost} from here", cost=cost_of(moves, pulled=model.pulling)),
+        )
 
     def next_push(self) -> None:
         """Play one push of a solution, searching for one first if none is known."""
@@ -259,7 +265,11 @@ class LevelSolving(QObject):
             self._search(SOLVE, self.name_box)
             return
         self._hinted, self.hinted = state, pushes[0].box
-        self._messages.say(f"{'Pull' if self._model.pulling else 'Push'} the box at {self.hint} next")
+        self._messages.say(
+            tr("Pull the box at {square} next", square=self.hint)
+            if self._model.pulling
+            else tr("Push the box at {square} next", square=self.hint)
+        )
         self.changed.emit()
 
     # the game goes on

@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.services import theme
-from app.services.wording import counted, grouped
-from app.sokoban.solve.improving import LevelImproving
-from app.sokoban.wording import cost_of, unit_of
+from app.services.wording import grouped
+from app.services.words import tr
+from app.sokoban.solve.improving import Better, LevelImproving
+from app.sokoban.wording import cost_of, pushes_of
 from app.widgets.buttons import Button
 from app.widgets.explained import Told
 from app.widgets.painting import rounded
@@ -34,14 +35,14 @@ class VariantList(QWidget):
         self._improving = improving
         self._shown: object = None
         self.accept_buttons: list[Button] = []
-        self.undo_button = Button("Undo", icon="undo")
-        self.undo_button.setToolTip("Let the game be as it was before")
+        self.undo_button = Button(tr("Undo"), icon="undo")
+        self.undo_button.setToolTip(tr("Let the game be as it was before"))
         self.undo_button.clicked.connect(improving.take_back)
         self._note = Label("", 12, 400, "text2", elided=True)
         self._foot = Label("", 12, 400, "text2", wrap=True)
         head = QHBoxLayout()
         head.setSpacing(8)
-        head.addWidget(Label("Better variants", 12, 600, "text2"))
+        head.addWidget(Label(tr("Better variants"), 12, 600, "text2"))
         head.addWidget(self._note, 1)
         head.addWidget(self.undo_button)
         self._lines = QVBoxLayout()
@@ -76,8 +77,8 @@ class VariantList(QWidget):
         if better is not self._shown:
             self._shown = better
             self._list(better.pieces)
-            found = counted(len(better.pieces), "found", "found")
-            self._note.setText(f"{found}, the rest unchanged" if better.pieces else "")
+            found = tr("%n found, the rest unchanged", one="%n found, the rest unchanged", n=len(better.pieces))
+            self._note.setText(found if better.pieces else "")
             self._foot.setText(self._say())
         for at in range(self._lines.count()):
             item = self._lines.itemAt(at)
@@ -99,16 +100,25 @@ class VariantList(QWidget):
     def _say(self) -> str:
         better = self._improving.better
         assert better is not None
-        way = better.way
         if not better.pieces:
-            return "" if self._improving.accepted else "Nothing near these moves is shorter."
+            return "" if self._improving.accepted else tr("Nothing near these moves is shorter.")
         more = len(better.pieces) - MOST_LISTED
-        others = f"{counted(more, 'more', 'more')} where these are. " if more > 0 else ""
-        if any(piece.pushes_saved for piece in better.pieces):
-            what = f"All together: {cost_of(better.shorter, pulled=way.pulled)}"
-        else:
-            what = f"{unit_of(2, pulled=way.pulled).capitalize()} stay at {len(way.ends)}"
-        return f"{others}{what}; each is replayed before it is shown."
+        all_of_it = _all_together(better)
+        if more <= 0:
+            return all_of_it
+        others = tr("%n more where these are.", one="%n more where these are.", n=more)
+        return f"{others} {all_of_it}"
+
+
+def _all_together(better: Better) -> str:
+    """What comes of all variants, and that it can be trusted."""
+    way = better.way
+    if any(piece.pushes_saved for piece in better.pieces):
+        cost = cost_of(better.shorter, pulled=way.pulled)
+        return tr("All together: {cost}; each is replayed before it is shown.", cost=cost)
+    if way.pulled:
+        return tr("Pulls stay at {number}; each is replayed before it is shown.", number=len(way.ends))
+    return tr("Pushes stay at {number}; each is replayed before it is shown.", number=len(way.ends))
 
 
 class _Line(QWidget):
@@ -126,9 +136,9 @@ class _Line(QWidget):
         line.addWidget(saves)
         rows = improving.words_of(Stretch(piece.first, piece.end))
         line.addWidget(Label(rows, 13, 400, "text2"), 1)
-        self.button = Button("Accept")
-        self.button.setToolTip("Put this in the place of those rows; the game as it was is kept as a snapshot")
-        self.button.setAccessibleName(f"Accept {saving(piece, pulled=pulled)}, {rows}")
+        self.button = Button(tr("Accept"))
+        self.button.setToolTip(tr("Put this in the place of those rows; the game as it was is kept as a snapshot"))
+        self.button.setAccessibleName(tr("Accept {saving}, {rows}", saving=saving(piece, pulled=pulled), rows=rows))
         self.button.clicked.connect(lambda: improving.accept(piece))
         self.button.installEventFilter(self)
         line.addWidget(self.button)
@@ -152,17 +162,19 @@ class _Line(QWidget):
 def _told(piece: Variant) -> list[Told]:
     """The figures of what it saves. One that costs moves has a sign of its own in front."""
     in_pushes, in_moves = pushes.saved(piece)
-    both = (("pushes saved", piece.pushes_saved, in_pushes), ("moves saved", piece.moves_saved, in_moves))
+    both = ((tr("pushes saved"), piece.pushes_saved, in_pushes), (tr("moves saved"), piece.moves_saved, in_moves))
     return [Told(name, grouped(number), worked) for name, number, worked in both if number > 0]
 
 
 def saving(piece: Variant, *, pulled: bool = False) -> str:
     """What a variant saves: "−2 pushes, −6 moves"."""
     parts = []
-    for saved, one, many in (
-        (piece.pushes_saved, unit_of(1, pulled=pulled), unit_of(2, pulled=pulled)),
-        (piece.moves_saved, "move", "moves"),
-    ):
-        if saved:
-            parts.append(f"{'−' if saved > 0 else '+'}{counted(abs(saved), one, many)}")
+    if piece.pushes_saved:
+        parts.append(f"{_sign(piece.pushes_saved)}{pushes_of(abs(piece.pushes_saved), pulled=pulled)}")
+    if piece.moves_saved:
+        parts.append(f"{_sign(piece.moves_saved)}{tr('%n moves', one='%n move', n=abs(piece.moves_saved))}")
     return ", ".join(parts)
+
+
+def _sign(saved: int) -> str:
+    return "−" if saved > 0 else "+"

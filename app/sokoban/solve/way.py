@@ -12,8 +12,9 @@ from app.sokoban.model import SokobanModel
 from core.sokoban.board import State
 from core.sokoban.reverse import ReversePuzzle
 from core.sokoban.solve.optimiser import Stretch
+from core.words import phrase
 
-BEST, GAME, SO_FAR = "Best solution", "This game", "This game so far"
+BEST, GAME, SO_FAR = phrase("Best solution"), phrase("This game"), phrase("This game so far")
 
 
 @dataclass(frozen=True)

@@ -350,7 +350,7 @@ def test_ten_thousand_levels_are_filtered_and_found(qapp: QApplication) -> None:
     levels = {key: [row for row in rows if row.collection == key] for key in (1, 2)}
     best = {f"identity {at}": 12 for at in range(0, 9_000, 10)}
     index = Index([CollectionRow(key, "", "", 5_000, 0) for key in (1, 2)], levels, best, {}, frozenset())
-    model = GridModel(qapp)
+    model = GridModel(qapp, str)
 
     def shown(**wanted: Any) -> list[LevelRow]:
         model.apply(Filter(**wanted))

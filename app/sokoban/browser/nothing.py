@@ -1,0 +1,34 @@
+"""What stands where levels would, if there are none."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.services.words import tr
+from app.widgets.buttons import Button
+from app.widgets.text import Label
+
+
+class NothingShown(QWidget):
+    """There is no level to show: why, and the way out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title, self._why = Label("", 15, 600), Label("", 13, 400, "text2")
+        self.button = Button(tr("Show all"), icon="restart")
+        column = QVBoxLayout(self)
+        column.setSpacing(10)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        column.addStretch(2)
+        for widget in (self._title, self._why, self.button):
+            column.addWidget(widget, 0, centre)
+        column.addStretch(3)
+
+    def say(self, *, filtered: bool) -> None:
+        """Say whether there are levels that the filter hides."""
+        self._title.setText(tr("No level fits") if filtered else tr("There are no levels in it"))
+        self._why.setText(
+            tr("Try a shorter word or a wider range.") if filtered else tr("Move or copy levels of others here.")
+        )
+        self.button.setVisible(filtered)
