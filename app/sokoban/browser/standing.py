@@ -69,7 +69,7 @@ class Standing(NamedTuple):
         if self.status is Status.UNSOLVABLE:
             return tr("unsolvable")
         if self.best is None:
-            return tr("at least {number}", number=grouped(self.lower)) if self.lower else ""
+            return self._least
         if self.proved:
             return tr("{number} proved", number=grouped(self.best))
         # a card has no room for more than two numbers of three digits
