@@ -1270,11 +1270,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
-        <source>Seed</source>
-        <translation>种子</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/view.py"/>
         <source>The same seed plays the same scrambles</source>
         <translation>同一种子进行同样的打乱</translation>
     </message>
@@ -1448,14 +1443,6 @@
         <extracomment>One: n = {cells}: {calls} calls, ≤ %n cell</extracomment>
         <translation>
             <numerusform>n = {cells}：{calls} 次调用，≤ %n 个单元</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/savitch/chart.py"/>
-        <source>%n positions</source>
-        <extracomment>One: %n position</extracomment>
-        <translation>
-            <numerusform>%n 个局面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1665,11 +1652,6 @@
         <location filename="../../../app/lab/savitch/figures.py"/>
         <source>Run all the same</source>
         <translation>仍然运行</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>Go on</source>
-        <translation>继续</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>

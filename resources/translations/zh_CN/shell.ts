@@ -693,7 +693,7 @@
     <message>
         <location filename="../../../app/services/wording.py"/>
         <source>{others} and {last}</source>
-        <translation>{others} 和 {last}</translation>
+        <translation>{others}和{last}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/faults.py"/>

@@ -4,6 +4,214 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/sokoban/blocks/hand.py"/>
+        <source>Search nodes (box, side)</source>
+        <translation>搜索节点（箱子，侧）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/hand.py"/>
+        <source>square can be reached</source>
+        <translation>格可到达</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/hand.py"/>
+        <source>squares can be reached</source>
+        <translation>格可到达</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>What the blocks and marks on the board mean</source>
+        <translation>棋盘上的块与标记的含义</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>%n squares</source>
+        <extracomment>One: %n square</extracomment>
+        <translation>
+            <numerusform>%n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>A box on {square} would cut nothing off: the rest still hangs together. No cut vertex.</source>
+        <translation>箱子放在 {square} 不会切断什么：其余仍然相连。不是割点。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>A box on {square} would cut the %n shaded squares off from the rest: {square} is a cut vertex.</source>
+        <extracomment>One: A box on {square} would cut the shaded square off from the rest: {square} is a cut vertex.</extracomment>
+        <translation>
+            <numerusform>箱子放在 {square} 会把 %n 个阴影格与其余切断：{square} 是割点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>cut vertex</source>
+        <translation>割点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>passage, a block of two</source>
+        <translation>通道，两格的块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>the box can be pulled here</source>
+        <translation>箱子可拉到这里</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>the box can be pushed here</source>
+        <translation>箱子可推到这里</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>where it stood</source>
+        <translation>原来的位置</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>what a box there would cut off</source>
+        <translation>那里的箱子会切断的部分</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>and {count:,} more</source>
+        <translation>另外 {count:,} 个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>The man gets from one side of the box to another exactly when both sides lie in one block with it.</source>
+        <translation>只有当箱子的两侧与箱子同在一个块中，小人才能从一侧走到另一侧。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>d: order of visit. low: least d that a subtree can reach.</source>
+        <translation>d：访问次序。low：子树可达的最小 d。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>Blocks</source>
+        <translation>块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>Of two</source>
+        <translation>两格的块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>Cut vertices</source>
+        <translation>割点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>Squares</source>
+        <translation>格数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>Blocks and cut vertices</source>
+        <translation>块与割点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>To {square}</source>
+        <translation>到 {square}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>Farthest, {square}</source>
+        <translation>最远，{square}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>{grown:,} of {nodes:,}</source>
+        <translation>{grown:,}/{nodes:,}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>Depth-first tree to {square}: d {number:,}, low {low:,}, parent {parent}</source>
+        <translation>到 {square} 的深度优先树：d {number:,}，low {low:,}，父节点 {parent}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>Depth-first tree to {square}: d {number:,}, low {low:,}, the root</source>
+        <translation>到 {square} 的深度优先树：d {number:,}，low {low:,}，根</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>Nothing was visited from here, so nothing falls off without it.</source>
+        <translation>由此没有访问任何格，所以去掉它不会断开什么。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>{square} has no child</source>
+        <translation>{square} 没有子节点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>They hang together only in the root: it is a cut vertex.</source>
+        <translation>它们只在根处相连：根是割点。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>All that was visited hangs together without it.</source>
+        <translation>去掉它，已访问的仍全部相连。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>{square} is the root, with %n children</source>
+        <extracomment>One: {square} is the root, with %n child</extracomment>
+        <translation>
+            <numerusform>{square} 是根，有 %n 个子节点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>Nothing below {below} reaches above {square}: without {square}, %n squares fall off.</source>
+        <extracomment>One: Nothing below {below} reaches above {square}: without {square}, %n square falls off.</extracomment>
+        <translation>
+            <numerusform>{below} 以下没有边通到 {square} 之上：去掉 {square} 会断开 %n 格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>From each of its children an edge leads back above {square}: without it nothing falls off.</source>
+        <translation>它的每个子节点都有边回到 {square} 之上：去掉它不会断开什么。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>%n pulls</source>
+        <extracomment>One: %n pull</extracomment>
+        <translation>
+            <numerusform>%n 拉</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>%n pushes</source>
+        <extracomment>One: %n push</extracomment>
+        <translation>
+            <numerusform>%n 推</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/tree.py"/>
+        <source>Depth-first tree</source>
+        <translation>深度优先树</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/tree.py"/>
+        <source>{count:,} more</source>
+        <translation>另外 {count:,} 个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/tree.py"/>
+        <source>to {square}, d {number:,}</source>
+        <translation>到 {square}，d {number:,}</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
         <source>Search levels</source>
         <translation>搜索关卡</translation>
@@ -355,11 +563,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Blocks and cut vertices</source>
-        <translation>块与割点</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/commands.py"/>
         <source>Tint the blocks of the floor and mark the squares in which they hang together</source>
         <translation>为地板的各块着色，并标出连接它们的格子</translation>
     </message>
@@ -519,6 +722,244 @@
         <translation>以 LURD 文本复制至今的步骤</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/editor/actions.py"/>
+        <source>Untitled level</source>
+        <translation>未命名关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/actions.py"/>
+        <source>Copied the level as text</source>
+        <translation>已以文本复制关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/actions.py"/>
+        <source>{name} holds many levels. Open it to play, and edit the one you want.</source>
+        <translation>{name} 含多个关卡。打开来玩，再编辑想要的那一个。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/actions.py"/>
+        <source>{name} cannot be read: {reason}.</source>
+        <translation>无法读取 {name}：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/actions.py"/>
+        <source>The first of {levels} levels.</source>
+        <translation>{levels} 个关卡中的第一个。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/editor/actions.py"/>
+        <source>%n unknown characters became floor.</source>
+        <extracomment>One: 1 character that no level has became floor.</extracomment>
+        <translation>
+            <numerusform>%n 个未知字符已变为地板。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/actions.py"/>
+        <source>Undo brings the draft before back.</source>
+        <translation>撤销可恢复之前的草稿。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/actions.py"/>
+        <source>Level taken over.</source>
+        <translation>已载入关卡。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/actions.py"/>
+        <source>There is nothing around the level to trim.</source>
+        <translation>关卡周围没有可裁剪的。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/canvas.py"/>
+        <source>nothing</source>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/canvas.py"/>
+        <source>floor</source>
+        <translation>地板</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/canvas.py"/>
+        <source>wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/canvas.py"/>
+        <source>goal</source>
+        <translation>目标点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/canvas.py"/>
+        <source>box</source>
+        <translation>箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/canvas.py"/>
+        <source>box on a goal</source>
+        <translation>目标点上的箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/canvas.py"/>
+        <source>man</source>
+        <translation>小人</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/canvas.py"/>
+        <source>man on a goal</source>
+        <translation>目标点上的小人</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/canvas.py"/>
+        <source>Level being edited</source>
+        <translation>正在编辑的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/canvas.py"/>
+        <source>{across} by {down} squares</source>
+        <translation>{across}×{down} 格</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Tool: wall</source>
+        <translation>工具：墙</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Draw walls</source>
+        <translation>画墙</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Tool: floor</source>
+        <translation>工具：地板</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Draw floor</source>
+        <translation>画地板</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Tool: goal</source>
+        <translation>工具：目标点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Place goals</source>
+        <translation>放置目标点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Tool: box</source>
+        <translation>工具：箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Place boxes</source>
+        <translation>放置箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Tool: man</source>
+        <translation>工具：小人</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Place the man</source>
+        <translation>放置小人</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Tool: erase</source>
+        <translation>工具：擦除</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Take away what is on top; the right button does so with every tool</source>
+        <translation>去掉最上面的东西；使用任何工具时右键都有此作用</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Add a column at the left</source>
+        <translation>在左边增加一列</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Remove the column at the left</source>
+        <translation>去掉最左一列</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Add a row at the top</source>
+        <translation>在上边增加一行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Remove the row at the top</source>
+        <translation>去掉最上一行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Add a column at the right</source>
+        <translation>在右边增加一列</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Remove the column at the right</source>
+        <translation>去掉最右一列</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Add a row at the bottom</source>
+        <translation>在下边增加一行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Remove the row at the bottom</source>
+        <translation>去掉最下一行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Move everything left</source>
+        <translation>全部左移</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Move the whole level left by one square</source>
+        <translation>把整个关卡左移一格</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Move everything up</source>
+        <translation>全部上移</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Move the whole level up by one square</source>
+        <translation>把整个关卡上移一格</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Move everything right</source>
+        <translation>全部右移</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Move the whole level right by one square</source>
+        <translation>把整个关卡右移一格</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Move everything down</source>
+        <translation>全部下移</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Move the whole level down by one square</source>
+        <translation>把整个关卡下移一格</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
         <source>Play this level</source>
         <translation>玩此关卡</translation>
@@ -592,6 +1033,11 @@
         <location filename="../../../app/sokoban/editor/commands.py"/>
         <source>Go back to playing; the draft is kept</source>
         <translation>返回游戏；草稿会保留</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>{what}. Shift and drag for a rectangle, Ctrl and click to fill</source>
+        <translation>{what}。Shift 加拖动画矩形，Ctrl 加点击填充</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
@@ -675,6 +1121,26 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Make the grid larger by one column</source>
+        <translation>网格增加一列</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Make the grid smaller by one column</source>
+        <translation>网格减少一列</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Make the grid larger by one row</source>
+        <translation>网格增加一行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
+        <source>Make the grid smaller by one row</source>
+        <translation>网格减少一行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/commands.py"/>
         <source>Look closer; Ctrl and the wheel do so at the pointer</source>
         <translation>放大来看；Ctrl 加滚轮以指针处为中心</translation>
     </message>
@@ -687,6 +1153,106 @@
         <location filename="../../../app/sokoban/editor/commands.py"/>
         <source>Make the level fit the window</source>
         <translation>让关卡适合窗口</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Editing.</source>
+        <translation>正在编辑。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Shift: rectangle, Ctrl: fill, right button: erase.</source>
+        <translation>Shift：矩形，Ctrl：填充，右键：擦除。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Floor</source>
+        <translation>地板</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Goal</source>
+        <translation>目标点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Box</source>
+        <translation>箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Man</source>
+        <translation>小人</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Erase</source>
+        <translation>擦除</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Rotate</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Editing</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Listing collections</source>
+        <translation>正在列出关卡集</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Play starts when nothing is left to fix</source>
+        <translation>没有待修正的问题后即可试玩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Ready to play</source>
+        <translation>可以玩了</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Saving draft</source>
+        <translation>正在保存草稿</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Draft saved</source>
+        <translation>草稿已保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>The level was not saved.</source>
+        <translation>关卡未保存。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Saved {title}</source>
+        <translation>已保存 {title}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>In {collection}</source>
+        <translation>在 {collection} 中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/host.py"/>
+        <source>Edit</source>
+        <translation>编辑</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/host.py"/>
@@ -712,6 +1278,312 @@
         <location filename="../../../app/sokoban/editor/host.py"/>
         <source>Draw a level, beginning with an empty room</source>
         <translation>从空房间开始画关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/model.py"/>
+        <source>{place} names no drafts</source>
+        <translation>{place} 没有指明草稿</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/model.py"/>
+        <source>You have not solved it yet</source>
+        <translation>你还没有完成它</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/model.py"/>
+        <source>Play it through; your solution is saved with it.</source>
+        <translation>请玩到完成；你的解会随之保存。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/new_room.py"/>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/new_room.py"/>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/new_room.py"/>
+        <source>Create</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/new_room.py"/>
+        <source>Undo brings the present level back.</source>
+        <translation>撤销可恢复当前关卡。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/new_room.py"/>
+        <source>{name}, {least} to {most}</source>
+        <translation>{name}，{least} 至 {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>My levels</source>
+        <translation>我的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>Boxes</source>
+        <translation>箱子数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>Goals</source>
+        <translation>目标点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>Floor squares</source>
+        <translation>地板格数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>Add a name</source>
+        <translation>添加名称</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>Add a note</source>
+        <translation>添加备注</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>Before you can play</source>
+        <translation>试玩之前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>{count} to fix</source>
+        <translation>{count} 项待修正</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>{count} to consider</source>
+        <translation>{count} 项可考虑</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>Nothing left to fix</source>
+        <translation>没有待修正的问题</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>Collection</source>
+        <translation>关卡集</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>As text</source>
+        <translation>文本形式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/panel.py"/>
+        <source>The level as text</source>
+        <translation>关卡的文本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/remarks.py"/>
+        <source>{fix}: {title}</source>
+        <translation>{fix}：{title}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/remarks.py"/>
+        <source>{title}. {advice}</source>
+        <translation>{title}。{advice}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>Answers as soon as nothing is left to fix</source>
+        <translation>没有待修正的问题后即给出答案</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>Stopped; what is known stays.</source>
+        <translation>已停止；已知的结论保留。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>Solving the draft</source>
+        <translation>正在求解草稿</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>Weighing the walls</source>
+        <translation>正在衡量墙</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>Not solvable: {reason}</source>
+        <translation>无解：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>No answer within {seconds:g} s</source>
+        <translation>{seconds:g} s 内没有答案</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>Solvable in %n pushes, proved</source>
+        <extracomment>One: Solvable in %n push, proved</extracomment>
+        <translation>
+            <numerusform>可解，%n 推，已证明</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>Solvable, in %n pushes or fewer</source>
+        <extracomment>One: Solvable, in %n push or fewer</extracomment>
+        <translation>
+            <numerusform>可解，%n 推或更少</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>{square}: not weighed yet.</source>
+        <translation>{square}：尚未衡量。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>{square}: needed. Without this wall the level is open, or another one.</source>
+        <translation>{square}：必需。没有这面墙，关卡会敞开或变成另一关。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>{square}: without this wall the level could be solved, in %n pushes.</source>
+        <extracomment>One: {square}: without this wall the level could be solved, in %n push.</extracomment>
+        <translation>
+            <numerusform>{square}：没有这面墙，关卡可解，%n 推。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>{square}: without this wall {least} pushes would do, {saved} fewer than {fewest}.</source>
+        <translation>{square}：没有这面墙，{least} 推即可，比 {fewest} 少 {saved}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>{square}: free. Without this wall the fewest pushes stay the same.</source>
+        <translation>{square}：可有可无。没有这面墙，最少推数不变。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>{square}: not known. The search without this wall was given up.</source>
+        <translation>{square}：未知。没有这面墙的搜索已放弃。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver_section.py"/>
+        <source>Solver</source>
+        <translation>求解器</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver_section.py"/>
+        <source>Solve the level again without each wall that the man can touch (W)</source>
+        <translation>对小人能碰到的每面墙，去掉后重新求解关卡 (W)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver_section.py"/>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver_section.py"/>
+        <source>Shown as soon as nothing is left to fix.</source>
+        <translation>没有待修正的问题后即显示。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/editor/solver_section.py"/>
+        <source>{weighed} of %n walls.</source>
+        <extracomment>One: {weighed} of %n wall.</extracomment>
+        <translation>
+            <numerusform>%n 面墙中的 {weighed} 面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/editor/solver_section.py"/>
+        <source>{weighed} of %n walls weighed</source>
+        <extracomment>One: {weighed} of %n wall weighed</extracomment>
+        <translation>
+            <numerusform>%n 面墙中已衡量 {weighed} 面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/editor/solver_section.py"/>
+        <source>%n walls weighed: the level has no solution with all of them.</source>
+        <extracomment>One: %n wall weighed: the level has no solution with all of them.</extracomment>
+        <translation>
+            <numerusform>已衡量 %n 面墙：保留全部墙时关卡无解。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/editor/solver_section.py"/>
+        <source>%n walls weighed against {pushes}. Point at one to read more.</source>
+        <extracomment>One: %n wall weighed against {pushes}. Point at one to read more.</extracomment>
+        <translation>
+            <numerusform>已对照 {pushes}衡量 %n 面墙。指向一面可了解更多。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/walls.py"/>
+        <source>needed: the level opens without it</source>
+        <translation>必需：没有它关卡会敞开</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/walls.py"/>
+        <source>without it the level could be solved</source>
+        <translation>没有它关卡可解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/walls.py"/>
+        <source>without it so many pushes fewer do</source>
+        <translation>没有它可少这么多推</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/walls.py"/>
+        <source>free: no push fewer without it</source>
+        <translation>可有可无：没有它推数不减</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/walls.py"/>
+        <source>not known in time</source>
+        <translation>未及得知</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/actions.py"/>
+        <source>Animated GIF</source>
+        <translation>GIF 动画</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/actions.py"/>
+        <source>Sokoban level</source>
+        <translation>推箱子关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/actions.py"/>
+        <source>XSB level</source>
+        <translation>XSB 关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/export/actions.py"/>
@@ -747,6 +1619,211 @@
         <location filename="../../../app/sokoban/export/actions.py"/>
         <source>Copy the level with title, author and solutions as .sok text</source>
         <translation>以 .sok 文本复制关卡、标题、作者和解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/actions.py"/>
+        <source>This game so far</source>
+        <translation>本局至今</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/actions.py"/>
+        <source>Drawing the animation</source>
+        <translation>正在绘制动画</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/actions.py"/>
+        <source>The animation was not saved.</source>
+        <translation>动画未保存。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/actions.py"/>
+        <source>Save level with this solution</source>
+        <translation>保存关卡连同此解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/actions.py"/>
+        <source>{name} was not saved.</source>
+        <translation>{name} 未保存。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/actions.py"/>
+        <source>Copied the level</source>
+        <translation>已复制关卡</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/export/actions.py"/>
+        <source>with %n solutions</source>
+        <extracomment>One: with %n solution</extracomment>
+        <translation>
+            <numerusform>连同 %n 个解</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/actions.py"/>
+        <source>Stored solution</source>
+        <translation>保存的解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>No moves</source>
+        <translation>没有步骤</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Size of the animation</source>
+        <translation>动画的大小</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Speed of the animation</source>
+        <translation>动画的速度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Save GIF</source>
+        <translation>保存 GIF</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Level</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>With solutions</source>
+        <translation>连同解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Animated solution</source>
+        <translation>解的动画</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Play or solve the level first; then its moves can be shown.</source>
+        <translation>请先玩过或求解此关卡，之后才能显示步骤。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>%n moves, about {across:,} × {down:,} pixels</source>
+        <extracomment>One: %n move, about {across:,} × {down:,} pixels</extracomment>
+        <translation>
+            <numerusform>%n 步，约 {across:,} × {down:,} 像素</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/gif.py"/>
+        <source>{moves:,} moves are too many for a GIF; {most:,} is the most</source>
+        <translation>{moves:,} 步对 GIF 太多；最多 {most:,} 步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/gif.py"/>
+        <source>The moves do not fit the level</source>
+        <translation>步骤与关卡不符</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>Copied the position</source>
+        <translation>已复制局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>Copied a link to the level</source>
+        <translation>已复制关卡链接</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>Reading the clipboard</source>
+        <translation>正在读取剪贴板</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>The level was not opened</source>
+        <translation>未能打开关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>These are not moves</source>
+        <translation>这些不是步骤</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>%n moves solve the level.</source>
+        <extracomment>One: %n move solves the level.</extracomment>
+        <translation>
+            <numerusform>%n 步完成关卡。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>Play them with F5.</source>
+        <translation>按 F5 播放。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>%n moves, ready to be played.</source>
+        <extracomment>One: %n move, ready to be played.</extracomment>
+        <translation>
+            <numerusform>%n 步，可以播放。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>These moves do not solve the level</source>
+        <translation>这些步骤没有完成关卡</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>%n moves from the level's end.</source>
+        <extracomment>One: %n move from the level's end.</extracomment>
+        <translation>
+            <numerusform>从关卡终点起 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>Show the place</source>
+        <translation>显示该处</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>The clipboard is empty</source>
+        <translation>剪贴板是空的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>These are {moves:,} moves; {most:,} is the most</source>
+        <translation>共有 {moves:,} 步；最多允许 {most:,} 步</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -918,6 +1995,14 @@
         <source>Do again what was taken back; Ctrl+Shift+Z in the browser</source>
         <translation>重做撤回的内容；浏览器中按 Ctrl+Shift+Z</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/make/card.py"/>
+        <source>%n pushes, seed {seed}</source>
+        <extracomment>One: %n push, seed {seed}</extracomment>
+        <translation>
+            <numerusform>%n 推，种子 {seed}</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
         <source>walks of a random pusher of which one solves it</source>
@@ -934,6 +2019,92 @@
         <translation>难度</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/make/grid.py"/>
+        <source>box lines</source>
+        <translation>箱子直线</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/grid.py"/>
+        <source>templates</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/grid.py"/>
+        <source>tree search</source>
+        <translation>树搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/grid.py"/>
+        <source>a variation</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/grid.py"/>
+        <source>1 in {number}</source>
+        <translation>{number} 分之 1</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/grid.py"/>
+        <source>not counted</source>
+        <translation>未计数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/grid.py"/>
+        <source>{pushes}, proved</source>
+        <translation>{pushes}，已证明</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/make/grid.py"/>
+        <source>%n positions</source>
+        <extracomment>One: %n position</extracomment>
+        <translation>
+            <numerusform>%n 个局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/grid.py"/>
+        <source>Difficulty {difficulty:.1f} of 100: boxes depend on each other {dependence:.2f} of 1, {changes}, random pusher {odds}, solver {work}</source>
+        <translation>难度 {difficulty:.1f}/100：箱子相互依赖 {dependence:.2f}/1，{changes}，随机推动 {odds}，求解器 {work}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/grid.py"/>
+        <source>seed {seed}</source>
+        <translation>种子 {seed}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/make/grid.py"/>
+        <source>%n box changes</source>
+        <extracomment>One: %n box change</extracomment>
+        <translation>
+            <numerusform>换箱 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/grid.py"/>
+        <source>New levels</source>
+        <translation>新关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/grid.py"/>
+        <source>Trying room {number:,}</source>
+        <translation>正在尝试第 {number:,} 个房间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/grid.py"/>
+        <source>Being graded</source>
+        <translation>正在评定难度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/grid.py"/>
+        <source>Random pusher</source>
+        <translation>随机推动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/grid.py"/>
+        <source>Can be solved</source>
+        <translation>可解</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/make/host.py"/>
         <source>Make levels</source>
         <translation>制作关卡</translation>
@@ -944,9 +2115,316 @@
         <translation>说明对新关卡的要求；每个都附带解和难度</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/make/model.py"/>
+        <source>Made levels</source>
+        <translation>制作的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/model.py"/>
+        <source>Making variations</source>
+        <translation>正在制作变体</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/model.py"/>
+        <source>Making levels</source>
+        <translation>正在制作关卡</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/make/model.py"/>
+        <source>{refused:,} of %n rooms: {reason}. {advice}.</source>
+        <extracomment>One: {refused:,} of %n room: {reason}. {advice}.</extracomment>
+        <translation>
+            <numerusform>%n 个房间中有 {refused:,} 个：{reason}。{advice}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/model.py"/>
+        <source>{sentence}.</source>
+        <translation>{sentence}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/make/model.py"/>
+        <source>%n rooms tried.</source>
+        <extracomment>One: %n room tried.</extracomment>
+        <translation>
+            <numerusform>尝试了 %n 个房间。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/make/model.py"/>
+        <source>%n rooms tried, {dropped:,} dropped: {reasons}.</source>
+        <extracomment>One: %n room tried, {dropped:,} dropped: {reasons}.</extracomment>
+        <translation>
+            <numerusform>尝试了 %n 个房间，弃用 {dropped:,} 个：{reasons}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Free</source>
+        <comment>a style of rooms</comment>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Mirrored</source>
+        <comment>a style of rooms</comment>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Turned</source>
+        <comment>a style of rooms</comment>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Crossed</source>
+        <comment>a style of rooms</comment>
+        <translation>交叉</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>free</source>
+        <comment>a style of rooms, after their boxes</comment>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>mirrored</source>
+        <comment>a style of rooms, after their boxes</comment>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>turned</source>
+        <comment>a style of rooms, after their boxes</comment>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>crossed</source>
+        <comment>a style of rooms, after their boxes</comment>
+        <translation>交叉</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>All methods by turns</source>
+        <translation>各种方法轮流</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>By box lines</source>
+        <translation>按箱子直线数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Templates</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Tree search</source>
+        <translation>树搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Every room by another method.</source>
+        <translation>每个房间换一种方法。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Rooms put together by chance; the boxes are pulled as many lines away as they go.</source>
+        <translation>随机拼成房间；把箱子拉到尽可能多的直线之外。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Rooms of pieces whose edges agree; of several places for the goals the best.</source>
+        <translation>由边缘相合的部件拼成房间；目标点取几处中最好的。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>A search opens walls, places boxes and plays with them; where they end are the goals.</source>
+        <translation>搜索负责拆墙、放箱子并推动它们；最后停在哪里，哪里就是目标点。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Box changes</source>
+        <translation>换箱次数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>How often one turns to another box; agrees with people's time by 0.74</source>
+        <translation>换到另一个箱子的频率；与人的用时相关 0.74</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Boxes that depend on each other</source>
+        <translation>相互依赖的箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>How much boxes take turns; poor decomposability agrees with people's time by 0.82</source>
+        <translation>箱子轮流推动的程度；难以分解的程度与人的用时相关 0.82</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Dead positions</source>
+        <translation>死局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>The share of positions that nobody can solve any more</source>
+        <translation>再也无法完成的局面的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>How unlikely pushes at random are to solve the level</source>
+        <translation>随机推动有多难完成关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Solver's work</source>
+        <translation>求解器的工作量</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Positions that the exact search looked at</source>
+        <translation>精确搜索查看过的局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Fewest pushes; agrees with people's time by 0.47</source>
+        <translation>最少推数；与人的用时相关 0.47</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Each is a share from 0 to 1; the mean weighs them by how well they agree with the time people take: 0.82, 0.74 and 0.47 as published in 2010, and 0.25 where nothing is published.</source>
+        <translation>每项是 0 到 1 之间的值；取平均时按与人的用时的相关程度加权：2010 年发表的 0.82、0.74 和 0.47，未发表的取 0.25。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>One box fewer</source>
+        <translation>减少一个箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>One box more</source>
+        <translation>增加一个箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Squares across</source>
+        <translation>横向格数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Squares down</source>
+        <translation>纵向格数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>squares, walls too</source>
+        <translation>格，含墙</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Style</source>
+        <translation>样式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>none chosen: any</source>
+        <translation>未选：任意</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>How rooms and goals come about</source>
+        <translation>房间和目标点如何产生</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Wanted pushes</source>
+        <translation>期望推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Drag either end; arrow keys move the upper one, with Shift the lower one</source>
+        <translation>拖动任一端；方向键移动上端，加 Shift 移动下端</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Another seed</source>
+        <translation>换个种子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>A seed always makes the same levels.</source>
+        <translation>同一种子总是产生同样的关卡。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>what the dots weigh</source>
+        <translation>圆点的权重</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Pushes</source>
+        <translation>推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Newest</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>hardest first</source>
+        <translation>最难在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>most pushes first</source>
+        <translation>推数最多在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>newest first</source>
+        <translation>最新在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>What you star is kept.</source>
+        <translation>加星的会保留。</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Make levels as they are wished</source>
         <translation>按要求制作关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Make {count} more levels</source>
+        <translation>再制作 {count} 个关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -1030,6 +2508,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Keep the starred levels in the collection {collection}</source>
+        <translation>把加星的关卡保留在关卡集 {collection} 中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Back to the game</source>
         <translation>返回游戏</translation>
     </message>
@@ -1037,6 +2520,100 @@
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Leave the bench</source>
         <translation>离开工作台</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Order of the levels</source>
+        <translation>关卡的顺序</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Save starred</source>
+        <translation>保存加星的</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>%n levels</source>
+        <extracomment>One: %n level</extracomment>
+        <translation>
+            <numerusform>%n 个关卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>any style</source>
+        <translation>任意样式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>{count} starred</source>
+        <translation>{count} 个加星</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>%n levels made, {order}; the longest has {longest:,} pushes.</source>
+        <extracomment>One: %n level made, {order}; the longest has {longest:,} pushes.</extracomment>
+        <translation>
+            <numerusform>已制作 %n 个关卡，{order}；最长的有 {longest:,} 推。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Nothing worth playing came up</source>
+        <translation>没有出现值得玩的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>No levels yet</source>
+        <translation>还没有关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Say what you wish, and make some. Every level comes solved and graded.</source>
+        <translation>说明要求，然后制作。每个关卡都附带解和难度。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>The levels were not saved.</source>
+        <translation>关卡未保存。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Saved %n levels</source>
+        <extracomment>One: Saved %n level</extracomment>
+        <translation>
+            <numerusform>已保存 %n 个关卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Making</source>
+        <translation>正在制作</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Make {count} more</source>
+        <translation>再制作 {count} 个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>{made:,} of {count:,}</source>
+        <translation>{made:,}/{count:,}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Nothing came up yet</source>
+        <translation>还没有出现</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Nothing came up</source>
+        <translation>没有出现</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Make {count} levels</source>
+        <translation>制作 {count} 个关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -1067,6 +2644,574 @@
         <location filename="../../../app/sokoban/panel/playback.py"/>
         <source>Play the moves of the history that follow, or stop</source>
         <translation>播放历史中后面的步骤，或停止</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/card.py"/>
+        <source>Name the tiles of the picture</source>
+        <translation>为图片的图块命名</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/card.py"/>
+        <source>What is on these tiles?</source>
+        <translation>这些图块上是什么？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/card.py"/>
+        <source>The picture: drag wrong lines</source>
+        <translation>图片：拖动不准的线</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/card.py"/>
+        <source>The level</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/card.py"/>
+        <source>{columns} × {rows} squares of {size:.3g} pixels</source>
+        <translation>{columns} × {rows} 格，每格 {size:.3g} 像素</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/picture/card.py"/>
+        <source>{size}, %n different tiles. Name each once; what is chosen is a guess.</source>
+        <extracomment>One: {size}, %n different tile. Name each once; what is chosen is a guess.</extracomment>
+        <translation>
+            <numerusform>{size}，%n 种不同图块。每种命名一次；已选的是猜测。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/card.py"/>
+        <source>Reading the tiles of this grid</source>
+        <translation>正在读取此网格的图块</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/picture/card.py"/>
+        <source>%n boxes and as many goals: it can be played.</source>
+        <extracomment>One: %n box and as many goals: it can be played.</extracomment>
+        <translation>
+            <numerusform>%n 个箱子和同样多的目标点：可以玩。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/card.py"/>
+        <source>{message} (row {row}, column {column}).</source>
+        <translation>{message}（第 {row} 行第 {column} 列）。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/picture/card.py"/>
+        <source>Tile on %n squares</source>
+        <extracomment>One: Tile on %n square</extracomment>
+        <translation>
+            <numerusform>用于 %n 格的图块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/choice.py"/>
+        <source>Box on goal</source>
+        <translation>目标点上的箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/choice.py"/>
+        <source>Man on goal</source>
+        <translation>目标点上的小人</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/choice.py"/>
+        <source>Outside</source>
+        <translation>外部</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/importing.py"/>
+        <source>Pictures ({endings})</source>
+        <translation>图片 ({endings})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/importing.py"/>
+        <source>Level from a picture</source>
+        <translation>来自图片的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/importing.py"/>
+        <source>Reading the picture</source>
+        <translation>正在读取图片</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/importing.py"/>
+        <source>No level was read from the picture.</source>
+        <translation>未能从图片读出关卡。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/lattice.py"/>
+        <source>Square</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/lattice.py"/>
+        <source>Left</source>
+        <comment>edge of a grid</comment>
+        <translation>左边</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/lattice.py"/>
+        <source>Top</source>
+        <comment>edge of a grid</comment>
+        <translation>上边</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/lattice.py"/>
+        <source>Square, px</source>
+        <translation>格，px</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/lattice.py"/>
+        <source>How many squares?</source>
+        <translation>有多少格？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/lattice.py"/>
+        <source>Squares across and down</source>
+        <translation>横向和纵向的格数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/lattice.py"/>
+        <source>What is on the picture; textures may look like smaller or larger squares</source>
+        <translation>图片上的内容；纹理可能看似更小或更大的格子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/lattice.py"/>
+        <source>{name}, in pixels</source>
+        <translation>{name}，以像素计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/lattice.py"/>
+        <source>{name}, in pixels of the picture; up and down change it</source>
+        <translation>{name}，以图片像素计；上下键更改</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/model.py"/>
+        <source>No tile comes again on this grid. Move its lines on to those of the picture.</source>
+        <translation>此网格上没有重复的图块。请把线移到图片的线上。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/model.py"/>
+        <source>There is no picture to read</source>
+        <translation>没有可读取的图片</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/original.py"/>
+        <source>The picture with the lines of its grid</source>
+        <translation>图片及其网格线</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/original.py"/>
+        <source>Drag a line, or the whole grid; arrows move it, plus and minus stretch it</source>
+        <translation>拖动一条线或整个网格；方向键移动，加号和减号伸缩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/original.py"/>
+        <source>{columns} × {rows} squares of {size:.4g} pixels from {left:.4g}, {top:.4g}</source>
+        <translation>{columns} × {rows} 格，每格 {size:.4g} 像素，起于 {left:.4g}, {top:.4g}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>From start</source>
+        <translation>从起点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>From here</source>
+        <translation>从这里</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>A position is where the boxes stand and where the man can walk; its depth is the fewest pushes that lead to it. Breadth-first search counts them, and following every push backwards from the solved positions finds those that can still be solved. The others are dead. Solid bars are counted to the end, hatched ones are at least as high.</source>
+        <translation>局面由箱子的位置和小人可走的区域决定；深度是到达它的最少推数。广度优先搜索对其计数，再从完成的局面把每一推倒着走，找出仍可解的局面。其余为死局。实心条已数完，斜线条至少有这么高。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>Counted from</source>
+        <translation>计数起点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>Count further</source>
+        <translation>继续计数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>How many positions of this level lie how many pushes deep.</source>
+        <translation>此关卡各推数深度有多少局面。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>can be solved</source>
+        <translation>可解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>dead</source>
+        <translation>死局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>depth, pushes from the start</source>
+        <translation>深度，距起点的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>depth, pushes from this position</source>
+        <translation>深度，距此局面的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>Count positions</source>
+        <translation>计数局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>Count again</source>
+        <translation>重新计数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>Count up to {positions}</source>
+        <translation>计数到 {positions}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>Count them again to look up the position on the board: {duration}</source>
+        <translation>重新计数，以查找棋盘上的局面：{duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>Count up to {positions}: {duration}</source>
+        <translation>计数到 {positions}：{duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>Positions are counted for a level that is played forwards. Press Shift+B to play forwards again.</source>
+        <translation>只对正着玩的关卡计数局面。按 Shift+B 恢复正着玩。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>Cancelled. Nothing is known of this level yet.</source>
+        <translation>已取消。对此关卡还一无所知。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>The positions of this level are being counted</source>
+        <translation>正在计数此关卡的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>first solution</source>
+        <translation>首个解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>this position</source>
+        <translation>此局面</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>%n positions can be reached from the start, all counted; {share} of them can be solved.</source>
+        <extracomment>One: %n position can be reached from the start, all counted; {share} of them can be solved.</extracomment>
+        <translation>
+            <numerusform>从起点可到达 %n 个局面，已全部计数；其中 {share} 可解。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>More than {states} positions can be reached from the start, of which exactly {solvable} can be solved.</source>
+        <translation>从起点可到达的局面超过 {states} 个，其中恰有 {solvable} 可解。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>This level has more than {positions}; those nearest to the start are shown.</source>
+        <translation>此关卡超过 {positions}；显示离起点最近的。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>Nobody can solve this level.</source>
+        <translation>此关卡无人能解。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>This one is dead.</source>
+        <translation>这个是死局。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>It is solved.</source>
+        <translation>已完成。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>Fewest pushes left: {left}.</source>
+        <translation>最少还需推数：{left}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>Counting {times} times as many takes {duration}.</source>
+        <translation>计数 {times} 倍之多需要 {duration}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>at least {what}</source>
+        <translation>至少 {what}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>at least {count:,} can be solved</source>
+        <translation>至少 {count:,} 个可解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>{count:,} can be solved</source>
+        <translation>{count:,} 个可解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>{count:,} dead</source>
+        <translation>{count:,} 个死局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>at least {count:,} dead</source>
+        <translation>至少 {count:,} 个死局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>{count:,} not known</source>
+        <translation>{count:,} 个未知</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>at least {count:,} not known</source>
+        <translation>至少 {count:,} 个未知</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>Depth {depth}: {parts}</source>
+        <translation>深度 {depth}：{parts}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>about {duration}</source>
+        <translation>约 {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>The height of a bar is the number of steps the man walks before that push. Click a bar to go there; drag over bars to select them, and Improve looks for shorter ways there only. The game that makes way is kept as a snapshot.</source>
+        <translation>条的高度是该推之前小人走的步数。点击一条即转到那里；拖选多条，“改进”就只在其中寻找更短的走法。被替换的对局保留为快照。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>you are here</source>
+        <translation>你在这里</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>you left it here</source>
+        <translation>你从这里离开</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>The pushes of the solution</source>
+        <translation>解的各推</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>Solve the level, or press Solve, and the pulls of its solution are drawn here.</source>
+        <translation>请完成关卡或按“求解”，解的各拉就会画在这里。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>Solve the level, or press Solve, and the pushes of its solution are drawn here.</source>
+        <translation>请完成关卡或按“求解”，解的各推就会画在这里。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>pull</source>
+        <comment>what bars are</comment>
+        <translation>拉</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>push</source>
+        <comment>what bars are</comment>
+        <translation>推</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>{cost}.</source>
+        <translation>{cost}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>This game with what was taken back: {cost}.</source>
+        <translation>本局，含撤回的：{cost}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>{what}: {cost}.</source>
+        <translation>{what}：{cost}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>a walk of {steps:,} before it</source>
+        <translation>之前走 {steps:,} 步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>no walk before it</source>
+        <translation>之前不走动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>Pull {number:,}: {before}, {moves} with it</source>
+        <translation>第 {number:,} 拉：{before}，连它共 {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>Push {number:,}: {before}, {moves} with it</source>
+        <translation>第 {number:,} 推：{before}，连它共 {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>A bar is one pull, its height the walk before it.</source>
+        <translation>每条为一拉，高度是之前走的步数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>A bar is one push, its height the walk before it.</source>
+        <translation>每条为一推，高度是之前走的步数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>p(d | N) is the chance that d pushes are left after N. An absorbing Markov chain on the positions that can be solved: the chance to solve is h = N r, the pushes to the end t = N 1 with N = (I − Q)⁻¹, relaxed until the error is proved. Walks of the man are not counted. In a drawn walk a position is dead when a box is on a dead square, boxes hold each other, or there is no push; whiskers are Wilson's 95 %.</source>
+        <translation>p(d | N) 是 N 推之后还需 d 推的概率。可解局面上的吸收马尔可夫链：完成的概率 h = N r，到结束的推数 t = N 1，N = (I − Q)⁻¹，松弛迭代直到误差得到证明。小人的走动不计。在抽取的游走中，箱子在死格上、箱子互相卡死或无可推动时即为死局；须线为 Wilson 95% 区间。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>Draw walks</source>
+        <translation>抽取游走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>Draw {walks:,} walks from this position</source>
+        <translation>从此局面抽取 {walks:,} 次游走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>The random pusher follows a level that is played forwards. Press Shift+B to play forwards again.</source>
+        <translation>随机推动只用于正着玩的关卡。按 Shift+B 恢复正着玩。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>Cancelled. Choose Depth and count the positions to follow the pusher.</source>
+        <translation>已取消。选择“深度”并计数局面，即可跟踪随机推动。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>More than {states:,} positions were counted, and there are others: too many for an exact answer. Draw walks instead, or count further in the plot of depths.</source>
+        <translation>已计数的局面超过 {states:,} 个，此外还有：太多，无法精确求解。请改为抽取游走，或在深度图中继续计数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>This position is dead: no walk from here solves the level. Undo a push to see more.</source>
+        <translation>此局面是死局：从这里没有游走能完成关卡。撤销一推可看到更多。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>The random pusher is on his way</source>
+        <translation>随机推动正在进行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>chance to solve it</source>
+        <translation>完成的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>pushes until the end</source>
+        <translation>到结束的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average.</source>
+        <translation>每个合法推动等可能：完成的概率 {solved}，平均 {after} 推后完成或成死局。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve:.2f} where solved.</source>
+        <translation>每个合法推动等可能：完成的概率 {solved}，平均 {after} 推后完成或成死局，完成者平均 {to_solve:.2f} 推。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>Every legal push equally likely, until the level is solved or dead.</source>
+        <translation>每个合法推动等可能，直到关卡完成或成死局。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>left</source>
+        <comment>pushes: left = 3</comment>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>pushes left, 0 solved</source>
+        <translation>剩余推数，0 为完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>Dead {dead}, solved {solved}: the rest can still be solved.</source>
+        <translation>死局 {dead}，完成 {solved}：其余仍可解。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>Dead</source>
+        <translation>死局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>pushes until the walk ends</source>
+        <translation>游走结束前的推数</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>%n walks drawn</source>
+        <extracomment>One: %n walk drawn</extracomment>
+        <translation>
+            <numerusform>抽取了 %n 次游走</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>p(ends at N)</source>
+        <translation>p(结束于 N)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>less than {high}</source>
+        <translation>小于 {high}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes.</source>
+        <translation>每个合法推动等可能：完成的概率 {solved}（{sure}），{after} 推后完成或看出死局。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes; %n walks did not end.</source>
+        <extracomment>One: Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes; %n walk did not end.</extracomment>
+        <translation>
+            <numerusform>每个合法推动等可能：完成的概率 {solved}（{sure}），{after} 推后完成或看出死局；%n 次游走没有结束。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -1107,6 +3252,26 @@
         <location filename="../../../app/sokoban/queue/actions.py"/>
         <source>Search no further levels; what was found stays</source>
         <translation>不再搜索其他关卡；已找到的保留</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/skins/classic.py"/>
+        <source>Classic</source>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/skins/contrast.py"/>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/skins/image.py"/>
+        <source>{name} is no skin: its {width} × {height} pixels are not 4 columns and at least 3 rows of square tiles</source>
+        <translation>{name} 不是皮肤：它的 {width} × {height} 像素不是 4 列、至少 3 行的方形图块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/skins/skins.py"/>
+        <source>Flat</source>
+        <translation>平面</translation>
     </message>
 </context>
 </TS>
