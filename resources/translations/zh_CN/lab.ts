@@ -4,9 +4,491 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/lab/all_boards/pane.py"/>
+        <source>How many boards of 2048 there are, by size and target: each count leaves out more that cannot come up.</source>
+        <translation>2048 各种大小和目标各有多少盘面：每种计数再去掉一些不会出现的。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/pane.py"/>
+        <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
+        <translation>C 个格子，目标 2^K。每个格子为空或是 K 种方块之一：(K + 1)^C。达到目标时游戏结束：K^C + 1，所有获胜的合为一个状态。基线：至少两个方块，其中有 2 或 4：K^C − (K − 2)^C − 2C + 1。可达的层：每步使方块总和增加 2 或 4，无法越过连续两个空的总和。真正可达：按方块总和逐一列出；斜线处只计数了镜像与旋转的等价类，每类至多八个盘面。据 J. Lees-Miller, The Mathematics of 2048, 第 2、3 部分 (2017)。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/pane.py"/>
+        <source>All boards of 2048</source>
+        <translation>2048 的全部盘面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
+        <translation>条形：真正可达，斜线为上限；实线：在可达的层中；虚线：基线；点：(K + 1)^C</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>truly reachable, at most</source>
+        <translation>真正可达，至多</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>All boards by size and target</source>
+        <translation>各种大小和目标的全部盘面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>{boards} and {last}, targets from {least} to {most}</source>
+        <translation>{boards} 和 {last}，目标从 {least} 到 {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Truly</source>
+        <translation>真正</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Up to symmetry</source>
+        <translation>按对称归并</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Sums</source>
+        <translation>总和</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>In those layers</source>
+        <translation>在那些层中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>ways to fill it</source>
+        <translation>填充方式数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>largest tile</source>
+        <translation>最大方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Published, with one state for all lost boards.</source>
+        <translation>已发表，所有已输的盘面合为一个状态。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>How many boards play really shows here nobody has counted.</source>
+        <translation>这里对局真正会出现多少盘面，还没有人计数过。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>This target is never made; what the bounds still count does not come up.</source>
+        <translation>此目标永远做不出；界所计入的并不会出现。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>%n boards and targets</source>
+        <extracomment>One: %n board and target</extracomment>
+        <translation>
+            <numerusform>%n 种棋盘和目标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>No tile above {tile} on {board}</source>
+        <translation>{board} 上没有大于 {tile} 的方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
+        <translation>合并两个方块时，一个必须先放着，另一个才能做出来，如此直到两个 4：不会出现更大的。所以 {cells} 个格子放着 {largest}, …, 8, 4 和 4，沿此蛇形一路合并成 {tile}。它是最后一个：无法达到大于 {last} 的方块总和，而下一个方块本身就是 {next}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>The board before the largest tile: {tiles}</source>
+        <translation>最大方块之前的盘面：{tiles}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Listed once and recorded: {command}</source>
+        <translation>列举一次并记录：{command}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>One</source>
+        <translation>一个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>Two</source>
+        <translation>两个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>Chance of a 4, in percent</source>
+        <translation>出 4 的概率，百分数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>How many of a hundred new tiles are a 4; {fours} in the game</source>
+        <translation>一百个新方块中有多少个 4；游戏中为 {fours}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>First tiles</source>
+        <translation>最初方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>How many tiles lie in the bag before the first move</source>
+        <translation>第一步之前袋中有几个方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>Target, as a power of two</source>
+        <translation>目标，2 的幂次</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>The tile with which a game ends</source>
+        <translation>使游戏结束的方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>Back to a 4 in {percent} and {tiles} first tiles</source>
+        <translation>恢复为 4 占 {percent}、最初方块 {tiles}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>Chance of a 4</source>
+        <translation>出 4 的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>Graph of the chain. Arrow keys walk from state to state.</source>
+        <translation>链的图。方向键在状态之间移动。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>games end here in {share}</source>
+        <translation>{share} 的对局在此结束</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>sum {sum}, won</source>
+        <translation>总和 {sum}，获胜</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>the empty bag, before the first move</source>
+        <translation>空袋，第一步之前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>then {tiles}</source>
+        <translation>然后 {tiles}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>won after {moves} moves on average</source>
+        <translation>平均 {moves} 步后获胜</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>passed through in {share}</source>
+        <translation>{share} 的对局经过</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>sum {sum}, next {tiles}</source>
+        <translation>总和 {sum}，下一个 {tiles}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>won after {moves} more moves on average</source>
+        <translation>平均再过 {moves} 步获胜</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>Tiles {tiles}: {words}</source>
+        <translation>方块 {tiles}：{words}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>{first} or {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/endings.py"/>
+        <source>Where games end. Up and down go from row to row.</source>
+        <translation>对局在哪里结束。上下键逐行移动。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/endings.py"/>
+        <source>sum {sum}</source>
+        <translation>总和 {sum}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>A state is the set of tiles after the new tile. Columns are tile sums; area is the chance to pass through.</source>
+        <translation>状态是出新方块之后的方块组合。每列为一个方块总和；面积是经过的概率。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>Every way</source>
+        <translation>所有路径</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>Which tile sums are in view</source>
+        <translation>显示哪些方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>To {target}</source>
+        <translation>到 {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>Every way to {target}</source>
+        <translation>到 {target} 的所有路径</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>Circles on the way, squares won; blue lines add 2 ({twos}), grey ones add 4 ({fours})</source>
+        <translation>圆为途中，方为获胜；蓝线加 2（{twos}），灰线加 4（{fours}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>{tiles} with {chance:.4g}</source>
+        <translation>{tiles} 的概率 {chance:.4g}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = {four:g} or a 2. From the empty bag one step sets the first tiles, {first}; it is no move. With Q among the states on the way and R into the wins: N = (I − Q)⁻¹, chance to pass through: its first row; moves left t = N 1; variance (2N − I)t − t∘t, which the article misprints as 2(N − I)t − t∘t; where games end B = N R. Every step raises the sum, so one pass back solves it exactly. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>吸收马尔可夫链：一步同时合并所有相同的对子，然后以 p = {four:g} 加一个 4，否则加 2。从空袋起，第一步放置最初方块（{first}），它不算一步。设 Q 为途中状态之间、R 为到获胜的转移：N = (I − Q)⁻¹，经过的概率为其第一行；剩余步数 t = N 1；方差 (2N − I)t − t∘t，文章误印为 2(N − I)t − t∘t；结束处 B = N R。每步使总和增大，所以向后扫一遍即精确求解。据 J. Lees-Miller, The Mathematics of 2048 (2017)。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>on the way</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>won, absorbing</source>
+        <translation>获胜，吸收</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>adds 2 ({share})</source>
+        <translation>加 2（{share}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>adds 4 ({share})</source>
+        <translation>加 4（{share}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/matrix.py"/>
+        <source>Transition matrix. Up and down choose a row, plus and minus zoom, 0 shows it whole.</source>
+        <translation>转移矩阵。上下键选行，加减号缩放，0 显示全部。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/matrix.py"/>
+        <source>Q, to another state</source>
+        <translation>Q，到另一个状态</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/matrix.py"/>
+        <source>R, to a win</source>
+        <translation>R，到获胜</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>Graph</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>Sums passed</source>
+        <translation>经过的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>Sum</source>
+        <translation>总和</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>The exact distribution is being worked out, and games are played beside it</source>
+        <translation>正在计算精确分布，并同时进行对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>Chain solved exactly in {milliseconds} ms</source>
+        <translation>链已精确求解，用时 {milliseconds} ms</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>Working out the distribution of moves</source>
+        <translation>正在计算步数分布</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>There is no game to follow yet. Open the 2048 page and play: its new tiles are laid into this bag.</source>
+        <translation>还没有可跟随的对局。打开 2048 页面来玩：新方块会放入此袋。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>The chain is solved for a 4 in {percent:g} % of the new tiles, and this game has others.</source>
+        <translation>链按新方块中 4 占 {percent:g}% 求解，而本局不同。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>The bag to {target} has no state with the sum of this game's first tiles.</source>
+        <translation>目标为 {target} 的袋子没有与本局最初方块总和相同的状态。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>This game's new tiles, laid into a bag, made {target} after %n moves.</source>
+        <extracomment>One: This game's new tiles, laid into a bag, made {target} after %n move.</extracomment>
+        <translation>
+            <numerusform>本局的新方块放入袋中，%n 步后做出了 {target}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>This game's new tiles, laid into a bag: after %n moves, {left} more are expected until {target}.</source>
+        <extracomment>One: This game's new tiles, laid into a bag: after %n move, {left} more are expected until {target}.</extracomment>
+        <translation>
+            <numerusform>本局的新方块放入袋中：%n 步之后，到 {target} 预期还需 {left} 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>How likely a game is ever to have a tile sum: a tile of 4 skips one. Green is where games end.</source>
+        <translation>一局有多大概率出现某个方块总和：出 4 会跳过一个。绿色为对局结束处。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Pr(S) is the sum of N₀ⱼ over the states j with the tile sum S, row 0 of N = (I − Q)⁻¹, and of B = N R for wins. As long as no game is won Pr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4), which tends to 1 / (1 + p): a new tile adds 2 (1 + p) on average. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>Pr(S) 是方块总和为 S 的各状态 j 的 N₀ⱼ 之和（N = (I − Q)⁻¹ 的第 0 行），获胜则取 B = N R。在没有对局获胜之前，Pr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4)，趋于 1 / (1 + p)：新方块平均增加 2 (1 + p)。据 J. Lees-Miller, The Mathematics of 2048 (2017)。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Sums that games pass</source>
+        <translation>对局经过的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Tile sum {sum}: passed in {share}</source>
+        <translation>方块总和 {sum}：{share} 经过</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Tile sum {sum}: passed in {share}, won with it {won}</source>
+        <translation>方块总和 {sum}：{share} 经过，{won} 以其获胜</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/bag/sums.py"/>
         <source>Pr(S)</source>
         <translation>Pr(S)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Far from the start a sum is passed in {share} of all games</source>
+        <translation>远离开局时，一个总和有 {share} 的对局经过</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Sums passed on the way to {target}</source>
+        <translation>到 {target} 途中经过的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/tiles.py"/>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>absorbing</source>
+        <translation>吸收</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>variance</source>
+        <translation>方差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>moves possible</source>
+        <translation>可能的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Bag: graph</source>
+        <translation>袋子：图</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Bag: moves to win</source>
+        <translation>袋子：获胜步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Bag: sums passed</source>
+        <translation>袋子：经过的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>With the empty bag</source>
+        <translation>含空袋</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Without the step that sets the first tiles</source>
+        <translation>不计放置最初方块的一步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Chance</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Shortest and longest game</source>
+        <translation>最短与最长的对局</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>%n states</source>
+        <extracomment>One: %n state</extracomment>
+        <translation>
+            <numerusform>%n 个状态</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
@@ -29,6 +511,407 @@
         <translation>袋子：对局的 4 和最初方块</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Follow the game</source>
+        <translation>跟随对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Lay the new tiles of the game on the 2048 page into the bag, move by move</source>
+        <translation>把 2048 页面上对局的新方块逐步放入袋中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Transition matrix</source>
+        <translation>转移矩阵</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>By tile sum. Upper triangular: one pass back solves it.</source>
+        <translation>按方块总和排列。上三角：向后扫一遍即求解。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Where games end</source>
+        <translation>对局在哪里结束</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Endings by state or by sum</source>
+        <translation>按状态或按总和的结局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>{least} to {most}</source>
+        <translation>{least} 至 {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Shortest</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Longest</source>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Every way to lay two tiles or more below the target, with the 2 or 4 that came last.</source>
+        <translation>放置两个或更多小于目标的方块的所有方式，含最后出现的 2 或 4。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>In reachable layers</source>
+        <translation>在可达的层中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>A move adds 2 or 4 to the tile sum, so it cannot cross two empty layers in a row.</source>
+        <translation>每步使方块总和增加 2 或 4，所以越不过连续两个空层。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Truly reachable</source>
+        <translation>真正可达</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>What play can show, found move by move. Both counts above are too large.</source>
+        <translation>对局中会出现的盘面，逐步找出。上面两种计数都偏大。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Three ways to count</source>
+        <translation>三种计数方式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Count</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Boards</source>
+        <translation>盘面</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>%n layers</source>
+        <extracomment>One: %n layer</extracomment>
+        <translation>
+            <numerusform>%n 层</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>up to symmetry</source>
+        <translation>按对称归并</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>gap {positions}</source>
+        <translation>差 {positions}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>Even depths hold {even} positions, odd depths {odd}. They must be equal. {gap}. {done}</source>
+        <translation>偶数深度有 {even} 个局面，奇数深度有 {odd} 个，两者必须相等。{gap}。{done}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>D even</source>
+        <translation>D 偶数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>D odd</source>
+        <translation>D 奇数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>must be equal</source>
+        <translation>必须相等</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>must be equal: {gap}</source>
+        <translation>必须相等：{gap}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/bands.py"/>
+        <source>Every depth a state. {words}</source>
+        <translation>每个深度为一个状态。{words}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/bands.py"/>
+        <source>p, away</source>
+        <translation>p，走远</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/bands.py"/>
+        <source>q, back</source>
+        <translation>q，走回</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/bands.py"/>
+        <source>r, same depth</source>
+        <translation>r，深度不变</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/bands.py"/>
+        <source>depth {depth}: {shares}</source>
+        <translation>深度 {depth}：{shares}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>r, same</source>
+        <translation>r，不变</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>Being counted</source>
+        <translation>正在计数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>The chain, in {unit}</source>
+        <translation>链，以 {unit}计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>The chain, as printed</source>
+        <translation>链，按原载</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>The chain, balanced</source>
+        <translation>链，经平衡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>≈ is rounded as published. At the right p balanced, where it differs. No turn keeps the depth.</source>
+        <translation>≈ 为发表时的舍入值。右侧为平衡后不同的 p。没有转动保持深度。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.</source>
+        <translation>≈ 为发表时的舍入值。右侧为原载不同的 p。没有转动保持深度。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>All counted.</source>
+        <translation>全部计数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>≈ is sampled or estimated.</source>
+        <translation>≈ 为抽样或估计。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>balanced</source>
+        <translation>平衡后</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>as printed</source>
+        <translation>按原载</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>same</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/matrix.py"/>
+        <source>Transition matrix. Up and down choose a row.</source>
+        <translation>转移矩阵。上下键选行。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/model.py"/>
+        <source>Growth</source>
+        <translation>增长率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/model.py"/>
+        <source>Matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/model.py"/>
+        <source>Conditions</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/model.py"/>
+        <source>Counting where turns lead</source>
+        <translation>正在计数转动的去向</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Every depth is a state, every turn a step</source>
+        <translation>每个深度为一个状态，每次转动为一步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Stationary law</source>
+        <translation>平稳分布</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Balance: every turn changes parity, so even and odd depths must hold equally many.</source>
+        <translation>平衡：每次转动都改变奇偶性，所以偶数与奇数深度的局面数必须相等。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>What is shown below</source>
+        <translation>下方显示的内容</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Chain</source>
+        <translation>链</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Line through depths</source>
+        <translation>拟合直线的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Where turns lead is being counted, once.</source>
+        <translation>正在计数转动的去向，只需一次。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>p(d | N = {moves}) beside the stationary law</source>
+        <translation>p(d | N = {moves}) 与平稳分布</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>b = {slope:.4f}, the slope of the dashed line</source>
+        <translation>b = {slope:.4f}，虚线的斜率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Depth {depth}: {positions} positions, the line says {line}</source>
+        <translation>深度 {depth}：{positions} 个局面，直线给出 {line}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Chain, N = {moves}</source>
+        <translation>链，N = {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>The width of a band is the chance to go there; hatched where it is not counted.</source>
+        <translation>带的宽度是走向那里的概率；斜线处未经计数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>spread over the rounded figures, the coarsest most</source>
+        <translation>分摊到舍入值上，最粗的分得最多</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>put into depth 20 by the printed figures</source>
+        <translation>按所载数值放入深度 20</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>{source} p, q and r are the shares of the {turns} turns that lead away, back and to the same depth, as if a walk were uniform inside a depth. Stationary law: the share of all positions at each depth. Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation>{source} p、q、r 是 {turns} 种转动中走远、走回和深度不变的比例，如同游走在同一深度内均匀。平稳分布：每个深度占全部局面的比例。距离：½ Σ |p − p′|。据 E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>{source} D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, p(0) = 1 and q(26) = 1: the populations alone give the chain, p(i) D(i) = D(i) − D(i−1) + D(i−2) − …, if each of these sums is above 0 and at most D(i+1). Growth: the article's 9.3412 is the mean of p/q from depth {low} to {high}; far from both ends q = 1/(b + 1). Stationary law, 2 D/N on the depths of one parity. Distance: ½ Σ |p − p′|. E. Testé, A random walk on the Rubik's Cube, 2023; populations by T. Rokicki, cube20.org.</source>
+        <translation>{source} D(i) p(i) = D(i+1) q(i+1)，p(i) + q(i) = 1，p(0) = 1，q(26) = 1：仅由局面数即得到链，p(i) D(i) = D(i) − D(i−1) + D(i−2) − …，只要每个和大于 0 且不超过 D(i+1)。增长率：文章的 9.3412 是深度 {low} 至 {high} 上 p/q 的均值；远离两端处 q = 1/(b + 1)。平稳分布为同一奇偶性各深度上的 2 D/N。距离：½ Σ |p − p′|。E. Testé, A random walk on the Rubik's Cube, 2023；局面数据 T. Rokicki, cube20.org。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>b = {growth:.4f} by a line through log D from depth {low} to {high}.</source>
+        <translation>b = {growth:.4f}，由深度 {low} 至 {high} 的 log D 拟合直线得出。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>The article's words correct depth 21; its printed p and q belong to depth 20, and with depth 21 there is no chain at all.</source>
+        <translation>文章正文修正的是深度 21；所载的 p 和 q 则对应深度 20，而用深度 21 根本得不到链。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>Balanced: even and odd depths hold half of all positions each, and each rounded figure is changed as its rounding allows.</source>
+        <translation>平衡：偶数与奇数深度各占全部局面的一半，每个舍入值在舍入允许的范围内调整。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>odd depths hold {gap} positions more than even ones.</source>
+        <translation>奇数深度比偶数深度多 {gap} 个局面。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>As published, q would be no probability at depth {depth}: odd depths hold {gap} positions more than even ones.</source>
+        <translation>按发表的数值，深度 {depth} 处的 q 不成其为概率：奇数深度比偶数深度多 {gap} 个局面。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>{growth:.4f} ({low} to {high})</source>
+        <translation>{growth:.4f}（{low} 至 {high}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D says {fits}.</source>
+        <translation>b = {growth:.4f} 是深度 {low} 至 {high} 上 p/q 的均值，与文章相同。log D 的拟合直线给出 {fits}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.</source>
+        <extracomment>One: There {away:.2f} of %n turn lead away on average. The article's {printed} is b itself.</extracomment>
+        <translation>
+            <numerusform>那里 %n 种转动中平均有 {away:.2f} 种走远。文章的 {printed} 就是 b 本身。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>1/(b + 1) = {back:.4f}, beside q from {begin} at depth {low} to {end} at depth {high}.</source>
+        <translation>1/(b + 1) = {back:.4f}，对照 q：深度 {low} 处 {begin}，深度 {high} 处 {end}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/tower.py"/>
+        <source>Where a turn may keep the depth, populations have no such conditions to fulfil.</source>
+        <translation>转动可能保持深度时，局面数无需满足这样的条件。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/tower.py"/>
+        <source>Conditions on the populations. Up and down choose a row.</source>
+        <translation>局面数的条件。上下键选行。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/tower.py"/>
+        <source>First broken at depth {depth}</source>
+        <translation>首次不满足在深度 {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/tower.py"/>
+        <source>broken</source>
+        <translation>不满足</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>distance to the limit</source>
+        <translation>与极限的距离</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>growth b</source>
+        <translation>增长率 b</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>turns away</source>
+        <translation>走远的转动</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/chain/view.py"/>
         <source>Play the cube's chain</source>
         <translation>播放魔方的链</translation>
@@ -37,6 +920,376 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>Let N run to its end</source>
         <translation>让 N 运行到末尾</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>Chain: {view}</source>
+        <translation>链：{view}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>Turns N</source>
+        <translation>转动 N</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>{away:.2f} of {turns}</source>
+        <translation>{turns} 中 {away:.2f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate.</source>
+        <translation>每个谜题的局面如何分布在各深度。数值为近似时用虚线。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Within: the share of all states at depth d or less. Half way: the least part of the deepest depth within which half of all states lie.</source>
+        <translation>状态数：D(d)，对数坐标。比例：D(d) / Σ D，或其对 d / 最大深度的密度。累计：深度不超过 d 的状态占全部的比例。半数处：包含一半状态的最小深度比例。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>compared</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>half way at</source>
+        <translation>半数处</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>at the latest</source>
+        <translation>最晚</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>Depths compared</source>
+        <translation>深度对比</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>half way at {share} of the deepest</source>
+        <translation>半数处在最大深度的 {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet again soon, the middle holds most of them.</source>
+        <translation>像树一样分支的谜题，几乎所有局面都接近最大深度；局面很快重新相遇的谜题，大部分在中段。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>{least:.0f} to {most}</source>
+        <translation>{least:.0f} 至 {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/comparison.py"/>
+        <source>Sokoban, The Turnstile</source>
+        <translation>推箱子，The Turnstile</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/classes.py"/>
+        <source>exponential time: Go with the Japanese rules</source>
+        <translation>指数时间：日本规则的围棋</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/classes.py"/>
+        <source>polynomial space: Sokoban, formulas with ∀, ∃</source>
+        <translation>多项式空间：推箱子、含 ∀ 和 ∃ 的公式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/classes.py"/>
+        <source>an answer is quickly checked: travelling salesman</source>
+        <translation>答案可快速验证：旅行商</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/classes.py"/>
+        <source>polynomial time: the squares a box can reach</source>
+        <translation>多项式时间：箱子可到达的格子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/classes.py"/>
+        <source>P lies in NP, NP in PSPACE, PSPACE in EXPTIME</source>
+        <translation>P 包含于 NP，NP 包含于 PSPACE，PSPACE 包含于 EXPTIME</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>One value for each variable is remembered, and as many are tried as it takes: little memory, much time.</source>
+        <translation>每个变量只记住一个值，需要多少组就试多少组：内存少，时间多。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Step through it, or let it run.</source>
+        <translation>逐步进行，或让它运行。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Try {values}.</source>
+        <translation>试 {values}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Begin: nothing is set.</source>
+        <translation>开始：尚未赋值。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>{formula} is true for {values}.</source>
+        <translation>{formula} 在 {values} 时为真。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>{formula} is false for {values}.</source>
+        <translation>{formula} 在 {values} 时为假。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>The formula is true, after %n steps.</source>
+        <extracomment>One: The formula is true, after %n step.</extracomment>
+        <translation>
+            <numerusform>公式为真，用了 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>The formula is false, after %n steps.</source>
+        <extracomment>One: The formula is false, after %n step.</extracomment>
+        <translation>
+            <numerusform>公式为假，用了 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>For all, or for some</source>
+        <translation>对所有，或对某个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Run, or pause</source>
+        <translation>运行或暂停</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>A formula with quantifiers</source>
+        <translation>带量词的公式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Tree of values</source>
+        <translation>取值树</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>remembered: {kept} of {values} values · looked at {leaves} of {rows} rows</source>
+        <translation>记住：{values} 个值中的 {kept} 个 · 已看 {rows} 行中的 {leaves} 行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>The proof allows 3 to the n positions on n squares. How many a level has is known when they are counted.</source>
+        <translation>证明允许 n 格上有 3 的 n 次方个局面。一关实际有多少，要计数后才知道。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>The level on the Sokoban page</source>
+        <translation>推箱子页面上的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>{level}, {squares}, {boxes}</source>
+        <translation>{level}，{squares}，{boxes}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>{level}. The counting was cancelled.</source>
+        <translation>{level}。计数已取消。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>{level}. Counting.</source>
+        <translation>{level}。正在计数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>One square more makes the bound three times as large.</source>
+        <translation>多一格，界就增为三倍。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>“{title}”</source>
+        <translation>“{title}”</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>{level}: %n positions can come up.</source>
+        <extracomment>One: {level}: %n position can come up.</extracomment>
+        <translation>
+            <numerusform>{level}：会出现 %n 个局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>{level}: at least %n positions can come up.</source>
+        <extracomment>One: {level}: at least %n position can come up.</extracomment>
+        <translation>
+            <numerusform>{level}：至少会出现 %n 个局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>Numbers of positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>3 to the {squares}, the bound of the proof</source>
+        <translation>3 的 {squares} 次方，证明的界</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>boxes and man on squares of their own</source>
+        <translation>箱子和小人各占一格</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>come up in play, the man's place told by its area only</source>
+        <translation>对局中会出现，小人只以所在区域区分</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>One box between two doors. From A the man gets to B and leaves the box as it was; from B never to A.</source>
+        <translation>两扇门之间有一个箱子。从 A 小人能到 B，并让箱子保持原样；从 B 永远到不了 A。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>Such rooms are the parts of a proof. A street that can be gone one way only is a wire with a direction; with rooms that remember, too, levels are built that compute what any machine with so much memory computes.</source>
+        <translation>这样的房间是证明的部件。只能单向通过的街道就是有方向的导线；再加上能记忆的房间，就能搭出关卡，计算任何具有同样多内存的机器所能计算的。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>From A to B</source>
+        <translation>从 A 到 B</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>Play A to B</source>
+        <translation>走 A 到 B</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>Play B to A</source>
+        <translation>走 B 到 A</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>to A</source>
+        <translation>到 A</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>to B</source>
+        <translation>到 B</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>Ways through the room</source>
+        <translation>穿过房间的路</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>A one-way street</source>
+        <translation>单行道</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>never</source>
+        <translation>不可能</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>turn back</source>
+        <translation>折返</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>Every way through was tried; the table has those that leave the box where it was.</source>
+        <translation>所有穿过的路都试过；表中是让箱子留在原处的那些。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>%n moves, and the box is where it was.</source>
+        <extracomment>One: %n move, and the box is where it was.</extracomment>
+        <translation>
+            <numerusform>%n 步，箱子仍在原处。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>The room</source>
+        <translation>房间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
+        <translation>PSPACE 是程序用随问题规模按幂次增长的内存所能回答的问题，不论用多久。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
+        <translation>一个关卡能否完成就是这样的问题：对 n 格，Savitch 算法至多需要 6.34 n² 个单元（见“空间与时间”）。而且它属于其中最难的：PSPACE 中任何其他问题都能迅速改写成一个关卡，它能完成当且仅当答案为“是”。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
+        <translation>所以，若有程序在每个关卡上都快，它在整个 PSPACE 上也快。没有人知道这样的程序，也没有人证明它不存在。P 小于 EXPTIME 已证明；其间哪一步是真包含，尚无定论。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
+        <translation>答案也未必短：有些箱子不多的关卡需要指数多步（见“故意为难”）。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Whether such formulas are true is the standard one of the hardest questions in PSPACE. The proof of Hearn and Demaine leads from them to Sokoban.</source>
+        <translation>这类公式是否为真，是 PSPACE 中最难问题的标准代表。Hearn 和 Demaine 的证明由此通向推箱子。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Breadth-first search remembers all positions that come up, exponentially many. Solvers do it all the same: time is dearer than memory.</source>
+        <translation>广度优先搜索记住所有出现的局面，为指数多个。求解器仍然这样做：时间比内存更宝贵。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). After Yang Chao, sokoban.ws.</source>
+        <translation>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). 据 Yang Chao, sokoban.ws。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>How hard is Sokoban?</source>
+        <translation>推箱子有多难？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>PSPACE-complete</source>
+        <translation>PSPACE 完全</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -52,6 +1305,59 @@
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>Go through the one-way street</source>
         <translation>穿过单行道</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_depths.py"/>
+        <source>Figures</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_depths.py"/>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_depths.py"/>
+        <source>Lay these depths over those of other puzzles</source>
+        <translation>把这些深度与其他谜题叠加对比</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>lumped</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>distance of the lumped</source>
+        <translation>合并链的距离</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>mixed after</source>
+        <translation>混合于</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>lumped says</source>
+        <translation>合并链给出</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>≈ Lumped</source>
+        <translation>≈ 合并</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>≈ Binomial</source>
+        <translation>≈ 二项</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>exact for up to %n turns</source>
+        <extracomment>One: exact for up to %n turn</extracomment>
+        <translation>
+            <numerusform>%n 步以内精确</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
@@ -77,6 +1383,147 @@
         <location filename="../../../app/lab/curves.py"/>
         <source>Measured by {source}.</source>
         <translation>由{source}实测。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/board.py"/>
+        <source>The rooms</source>
+        <translation>房间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>A tinted hall lies between two bolts, each before a gate. A bolt opens its gate when pushed from the corridor and shuts it when pushed from the hall, and one gate can be open at a time. From corridor to hall there is no way but through the next room: once there, to shut a gate, and once back, to open the other. All bolts must end as they were, so the first room is passed twice.</source>
+        <translation>着色的厅位于两个门闩之间，每个门闩在一扇门前。从走廊推门闩会打开其门，从厅里推则关上，同一时间只能开一扇。从走廊到厅只能经过下一个房间：去一次关一扇门，回来一次开另一扇。所有门闩最后必须恢复原样，所以第一个房间要通过两次。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Last room</source>
+        <translation>最后一间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Lengths by number of rooms</source>
+        <translation>各房间数的长度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Formula and what was counted</source>
+        <translation>公式和已计数的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Why</source>
+        <translation>为什么</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>For n = {number}</source>
+        <translation>n = {number} 时</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>● counted</source>
+        <translation>● 已计数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>○ not counted</source>
+        <translation>○ 未计数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>the recurrence starts here</source>
+        <translation>递推从这里开始</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>%n entrances</source>
+        <extracomment>One: %n entrance</extracomment>
+        <translation>
+            <numerusform>进入 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Counting n = {number}.</source>
+        <translation>正在计数 n = {number}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>n = {number}: proved shortest by exact search, in moves and in pushes.</source>
+        <translation>n = {number}：经精确搜索，步数和推数都已证明最短。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>● is proved shortest by exact search; ○ only follows from the formula.</source>
+        <translation>● 经精确搜索证明最短；○ 仅由公式得出。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/doubling/model.py"/>
+        <source>Counting the shortest answer for %n rooms</source>
+        <extracomment>One: Counting the shortest answer for %n room</extracomment>
+        <translation>
+            <numerusform>正在计数 %n 个房间的最短答案</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/model.py"/>
+        <source>Counting n = {number} was cancelled.</source>
+        <translation>n = {number} 的计数已取消。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/model.py"/>
+        <source>n = {number} was not counted to the end. {reason}.</source>
+        <translation>n = {number} 未计数完。{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/model.py"/>
+        <source>n = {number} was counted as {moves} and {pushes}: the formula is wrong.</source>
+        <translation>n = {number} 计数得 {moves}、{pushes}：公式有误。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>Entrances in the solution</source>
+        <translation>解中的进入次数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>move {move}, home</source>
+        <translation>第 {move} 步，返回</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>move {move}</source>
+        <translation>第 {move} 步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>room {number}</source>
+        <translation>第 {number} 间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>{entered} of {entrances}</source>
+        <translation>{entered}/{entrances}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>To pass a room one must pass the next one twice: the last of n rooms is entered 2ⁿ times, in no answer less often.</source>
+        <translation>通过一个房间须两次通过下一个：n 个房间的最后一个要进入 2ⁿ 次，任何答案都不能更少。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>Rooms</source>
+        <translation>房间数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>Copy the moves of the solution</source>
+        <translation>复制解的步骤</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
@@ -107,6 +1554,11 @@
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>With their solution</source>
         <translation>连同其解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>Play the solution</source>
+        <translation>播放解</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/model.py"/>
@@ -318,11 +1770,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Positions</source>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Mean</source>
         <translation>均值</translation>
     </message>
@@ -370,6 +1817,251 @@
         <translation>与证明比对，似然，{unit}</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>moves M(n)</source>
+        <translation>步数 M(n)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>pushes P(n)</source>
+        <translation>推数 P(n)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>moves M(n) − 11</source>
+        <translation>步数 M(n) − 11</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>pushes P(n) − 3</source>
+        <translation>推数 P(n) − 3</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>Length of the shortest answer</source>
+        <translation>最短答案的长度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>n = {boxes}: no answer</source>
+        <translation>n = {boxes}：没有答案</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>n = {boxes}: {moves} moves, {pushes} pushes, {counted}</source>
+        <translation>n = {boxes}：{moves} 步，{pushes} 推，{counted}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>{told}; yours {moves} and {pushes}</source>
+        <translation>{told}；你的 {moves} 和 {pushes}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>yours %n moves</source>
+        <extracomment>One: yours %n move</extracomment>
+        <translation>
+            <numerusform>你的 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>○ recurrence only</source>
+        <translation>○ 仅由递推</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>- - closed form</source>
+        <translation>- - 闭式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>◇ yours</source>
+        <translation>◇ 你的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>boxes n</source>
+        <translation>箱子数 n</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/families/corridor.py"/>
+        <source>The corridor with %n boxes</source>
+        <extracomment>One: The corridor with %n box</extracomment>
+        <translation>
+            <numerusform>%n 个箱子的走廊</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/corridor.py"/>
+        <source>Corridor</source>
+        <translation>走廊</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Any number</source>
+        <translation>任意个数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Classical</source>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Ends on the right</source>
+        <translation>在右端结束</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>On the left</source>
+        <translation>在左端</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Form</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Where the man ends</source>
+        <translation>小人在哪里结束</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Lengths by number of boxes</source>
+        <translation>各箱子数的长度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Recurrence and what was counted</source>
+        <translation>递推和已计数的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Count n = {number}</source>
+        <translation>计数 n = {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>The classical form has an answer for an even number of boxes only.</source>
+        <translation>经典形式只在箱子数为偶数时有答案。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Solid points are proved shortest by exact search; hollow ones only follow from the recurrence.</source>
+        <translation>实心点经精确搜索证明最短；空心点仅由递推得出。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Counting n = {number}: {positions} so far.</source>
+        <translation>正在计数 n = {number}：目前 {positions}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Counting n = {number} of the form “any number”: {positions} so far.</source>
+        <translation>正在计数“任意个数”形式的 n = {number}：目前 {positions}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Counting n = {number} of the form “classical”: {positions} so far.</source>
+        <translation>正在计数“经典”形式的 n = {number}：目前 {positions}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>growth a box, in the long run</source>
+        <translation>每增一个箱子的长期增长</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>growth for two boxes</source>
+        <translation>每增两个箱子的增长</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>ending on the right</source>
+        <translation>在右端结束</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>ending on the left</source>
+        <translation>在左端结束</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/model.py"/>
+        <source>no answer</source>
+        <translation>没有答案</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/model.py"/>
+        <source>counted</source>
+        <translation>已计数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/model.py"/>
+        <source>moves counted</source>
+        <translation>步数已计数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/model.py"/>
+        <source>pushes counted</source>
+        <translation>推数已计数</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/families/model.py"/>
+        <source>Counting the shortest answers for %n boxes</source>
+        <extracomment>One: Counting the shortest answers for %n box</extracomment>
+        <translation>
+            <numerusform>正在计数 %n 个箱子的最短答案</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/offer.py"/>
+        <source>Save level</source>
+        <translation>保存关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>opening</source>
+        <translation>开场</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>turn</source>
+        <comment>of a solution</comment>
+        <translation>折返</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>Solution by parts</source>
+        <translation>解的各部分</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>move {move}, {coming}</source>
+        <translation>第 {move} 步，{coming}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>inside n − 1 the same again:</source>
+        <translation>n − 1 的内部同样如此：</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>Each box more makes it about {growth} times as long.</source>
+        <translation>每多一个箱子，长度约为 {growth} 倍。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no answer is shorter, by an exact search of its own for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
+        <translation>解 n 个箱子时，先用六步开场，解下面 n − 2 个箱子，折返，再解下面 n − 1 个：n 为奇数时 M(n) = M(n−1) + M(n−2) + n + 12，偶数时为 + n + 10；P(n) = P(n−1) + P(n−2) + 8。闭式，α = (1 + √5) / 2，β = (1 − √5) / 2：M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14，P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8。实心：没有更短的答案，由分别针对步数和推数的精确搜索得出。Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws，源自 Aymeric du Peloux 的经典形式，David Holland 曾作分析。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>One answer, two smaller ones</source>
+        <translation>一个答案，两个更小的</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>Play this corridor</source>
         <translation>玩此走廊</translation>
@@ -398,6 +2090,182 @@
         <location filename="../../../app/lab/families/view.py"/>
         <source>By an exact search</source>
         <translation>通过精确搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>Play this part: {part}</source>
+        <translation>播放此部分：{part}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Every position has one way back and b ways on. The points are the most likely depths, the dashes the line d = N (b − 1) / (b + 1); dragging over the map goes through N.</source>
+        <translation>每个局面有一种向后的走法和 b 种向前的走法。点是最可能的深度，虚线是直线 d = N (b − 1) / (b + 1)；在图上拖动可改变 N。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation>p(d → d + 1) = b / (b + 1)，p(d → d − 1) = 1 / (b + 1)，两端折回：局面数为 1, b + 1, (b + 1) b, …, b^(D − 1)，真实谜题在远离两端处与此相似。二项极限：d = 2k − N，N 步中有 k 步走向更深。深浅为概率的平方根。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>from the limit</source>
+        <translation>与极限的距离</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>limit outside</source>
+        <translation>极限在两端外</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>diameter</source>
+        <translation>直径</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Most likely</source>
+        <translation>最可能</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Line</source>
+        <translation>直线</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>From limit</source>
+        <translation>与极限</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>As on</source>
+        <translation>参照</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>{puzzle}: b = {growth:g}, diameter {diameter}</source>
+        <translation>{puzzle}：b = {growth:g}，直径 {diameter}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>The line and the walk</source>
+        <translation>直线与游走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>An ideal puzzle</source>
+        <translation>理想谜题</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Growth b</source>
+        <translation>增长率 b</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Diameter</source>
+        <translation>直径</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Moves N</source>
+        <translation>步数 N</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Without growth a walk gains nothing on average: it spreads, and does not move on.</source>
+        <translation>没有增长时，游走平均不前进：只会扩散。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: most positions are near the end, and from there it can only come back.</source>
+        <translation>直线在 {moves:.1f} 步后到达最深的局面。在此之前若干步，游走已落后于它：大部分局面靠近末端，从那里只能返回。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Corners</source>
+        <translation>角块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Six edges</source>
+        <translation>六个棱块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Other six edges</source>
+        <translation>另外六个棱块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means.</source>
+        <translation>各表给出的随机魔方距离、三者中最大的，以及真实距离。短线为均值。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>mean of h</source>
+        <translation>h 的均值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Expected search</source>
+        <translation>预期搜索量</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>positions generated</source>
+        <translation>生成的局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>A whole iteration</source>
+        <translation>完整迭代</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>What proving that there is no way of so many turns costs Korf's solver on average.</source>
+        <translation>Korf 求解器证明没有这么多步的解，平均需要多大代价。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Korf's tables</source>
+        <translation>Korf 的表</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/korf.py"/>
+        <source>h, %n cubes</source>
+        <extracomment>One: h, %n cube</extracomment>
+        <translation>
+            <numerusform>h，%n 个魔方</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Largest of the three</source>
+        <translation>三者中最大</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>of all cubes</source>
+        <translation>占所有魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
+        <translation>h = max(角块, 六个棱块, 另外六个棱块) ≤ 深度，因为没有表给出的 {unit}数超过其块所需。表逐条计数（实心），h 在 {positions:,} 个均匀抽取的局面上计（斜线）。分支因子：N(d + 1) / N(d) 的极限，N(d) 为长度 d 且没有转动重复或抵消前一步的序列数{exact}。到深度 d 的完整迭代生成 Σ N(i + 1) P(h ≤ d − i) 个局面（Korf, Reid and Edelkamp 2001）。表：R. E. Korf, AAAI 1997。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/korf.py"/>
+        <source>%n entries</source>
+        <extracomment>One: %n entry</extracomment>
+        <translation>
+            <numerusform>%n 个条目</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/model.py"/>
@@ -441,11 +2309,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>Your games</source>
-        <translation>你的对局</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/life/view.py"/>
         <source>How games end</source>
         <translation>对局如何结束</translation>
     </message>
@@ -456,26 +2319,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>Chance</source>
-        <translation>概率</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/life/view.py"/>
         <source>You</source>
         <translation>你</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/life/view.py"/>
-        <source>{share:g} % fours</source>
-        <translation>4 占 {share:g}%</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/life/view.py"/>
-        <source>%n games</source>
-        <extracomment>One: %n game</extracomment>
-        <translation>
-            <numerusform>%n 局</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/life/view.py"/>
@@ -489,11 +2334,6 @@
         <location filename="../../../app/lab/life/view.py"/>
         <source>Copied the seven lines</source>
         <translation>已复制七行</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/model.py"/>
-        <source>Counting where turns lead</source>
-        <translation>正在计数转动的去向</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/model.py"/>
@@ -741,6 +2581,11 @@
         <source>Save the plot that is in front as PNG, SVG or PDF</source>
         <translation>把最前面的图表保存为 PNG、SVG 或 PDF</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>{subject} cannot be shown.</source>
+        <translation>{subject} 无法显示。</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/path/bars.py"/>
         <source>Bars begin at %n moves.</source>
@@ -794,11 +2639,6 @@
         <location filename="../../../app/lab/path/model.py"/>
         <source>The game cannot be read. {reason}</source>
         <translation>无法读取对局。{reason}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/path/view.py"/>
-        <source>tile sum</source>
-        <translation>方块总和</translation>
     </message>
     <message>
         <location filename="../../../app/lab/path/view.py"/>
@@ -1255,11 +3095,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
-        <source>Figures</source>
-        <translation>数值</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/view.py"/>
         <source>Measure it yourself</source>
         <translation>自己测量</translation>
     </message>
@@ -1421,6 +3256,32 @@
         <location filename="../../../app/lab/proofs/view.py"/>
         <source>{unit}, medians</source>
         <translation>{unit}，中位数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>standard error of the mean score</source>
+        <translation>平均得分的标准误差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>share of games</source>
+        <translation>占对局的比例</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>%n games played</source>
+        <extracomment>One: %n game played</extracomment>
+        <translation>
+            <numerusform>已进行 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>%n moves in {seconds:.2f} s</source>
+        <extracomment>One: %n move in {seconds:.2f} s</extracomment>
+        <translation>
+            <numerusform>%n 步，用时 {seconds:.2f} s</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/chart.py"/>
@@ -1798,11 +3659,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
-        <source>Run, or pause</source>
-        <translation>运行或暂停</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/view.py"/>
         <source>Can the first position become the second?</source>
         <translation>第一个局面能变成第二个吗？</translation>
     </message>
@@ -2165,6 +4021,39 @@
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
+        <source>solvable</source>
+        <translation>可解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>chance to solve</source>
+        <translation>完成的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>pushes to end</source>
+        <translation>到结束的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Which level is plotted</source>
+        <translation>绘制哪个关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Solvable</source>
+        <translation>可解</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>%n positions counted</source>
+        <extracomment>One: %n position counted</extracomment>
+        <translation>
+            <numerusform>已计数 %n 个局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
         <source>Play the random pusher</source>
         <translation>播放随机推动</translation>
     </message>
@@ -2172,6 +4061,16 @@
         <location filename="../../../app/lab/sokoban.py"/>
         <source>Plot the level on the Sokoban page</source>
         <translation>在推箱子页面上绘制该关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Exact: every position was counted.</source>
+        <translation>精确：每个局面都已计数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Lower parts are marked ≥.</source>
+        <translation>下界以 ≥ 标记。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -2264,11 +4163,6 @@
         <translation>已取消；已算出的保留。</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/strategies/model.py"/>
-        <source>{board} to {target}</source>
-        <translation>{board} 到 {target}</translation>
-    </message>
-    <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
         <source>What perfect play would win if it took over at a tile sum. Where a curve falls, the strategy errs.</source>
         <translation>若在某方块总和处改由完美走法接手，胜率是多少。曲线下降处即策略失误处。</translation>
@@ -2305,18 +4199,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>share of games</source>
-        <translation>占对局的比例</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/pane.py"/>
         <source>Nothing is simulated: from each board with its probability d(s) a strategy's moves and both new tiles lead on, layer by layer of equal tile sum. A move a costs d(s) (V*(s) − Q*(s, a)) by the exact odds of perfect play, and all costs together are exactly V* − V, what is won less (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game begins with two tiles; 10 % of new tiles are a 4.</source>
         <translation>没有模拟：从概率为 d(s) 的每个盘面出发，按策略的走法和两种新方块，沿方块总和相等的层逐层推进。按完美走法的精确胜率，走法 a 的损失为 d(s) (V*(s) − Q*(s, a))，所有损失之和恰为 V* − V，即少赢的部分（S. Kakade and J. Langford, ICML 2002, 引理 6.1）。游戏从两个方块开始；新方块中 10% 为 4。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/pane.py"/>
-        <source>What is drawn</source>
-        <translation>绘制的内容</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -2412,11 +4296,6 @@
         <location filename="../../../app/lab/strategies/played/view.py"/>
         <source>95 % interval</source>
         <translation>95% 区间</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/played/view.py"/>
-        <source>games</source>
-        <translation>对局</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/strategies/played/view.py"/>
@@ -2522,6 +4401,391 @@
         </translation>
     </message>
     <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>cases</source>
+        <translation>情形</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Here within the group that half turns make, by half turns alone; elsewhere it has no depth.</source>
+        <translation>这里指在半转生成的群内、只用半转；其他情形没有此深度。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Here from a domino, by quarter turns of two faces and half turns of the others.</source>
+        <translation>这里从 domino 出发，两个面用四分之一转，其余用半转。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>A domino: every corner and edge oriented, the middle slice's edges in their slice.</source>
+        <translation>domino：所有角块和棱块已定向，中层棱块在其层中。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Cases</source>
+        <translation>情形</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Counting the cases</source>
+        <translation>正在计数情形</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>The depth of a part is the least number of {unit} that solve it, whatever becomes of the rest.</source>
+        <translation>一个部分的深度是完成它所需的最少 {unit}，不论其余如何。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Each choice of a face, an axis or a corner has the same.</source>
+        <translation>面、轴或角的每种选择都相同。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Source: {source}.</source>
+        <translation>来源：{source}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Success</source>
+        <translation>成功率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Learning</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>How sure</source>
+        <translation>有多大把握</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Confused turns</source>
+        <translation>混淆的转动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Shorter scrambles</source>
+        <translation>更短的打乱</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Estimates</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Truth</source>
+        <translation>真值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Calibration</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>As a bound</source>
+        <translation>作为界</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>In play</source>
+        <translation>对局中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Exhibit</source>
+        <translation>展品</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A formula</source>
+        <translation>一个公式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Domino to half turns</source>
+        <translation>domino 到半转</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Across</source>
+        <translation>横轴</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Part of the deepest</source>
+        <translation>占最大深度的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Heights</source>
+        <translation>纵轴</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Within</source>
+        <translation>累计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>States</source>
+        <translation>状态数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Depths of the cube</source>
+        <translation>魔方的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Depths of the {puzzle} cube, {metric}</source>
+        <translation>{puzzle} 魔方的深度，{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Random walk on the cube</source>
+        <translation>魔方上的随机游走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Random walk on the {puzzle} cube, {metric}</source>
+        <translation>{puzzle} 魔方上的随机游走，{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Parts of the cube</source>
+        <translation>魔方的各部分</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Depths of a part of the cube: {part}, {metric}</source>
+        <translation>魔方一个部分的深度：{part}，{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The cube's chain</source>
+        <translation>魔方的链</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The chain of the {puzzle} cube, {metric}</source>
+        <translation>{puzzle} 魔方的链，{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Why lumping fails on the {puzzle} cube, {metric}</source>
+        <translation>{puzzle} 魔方上合并为何不成立，{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The bank of proofs: {measure}, {metric}</source>
+        <translation>证明库：{measure}，{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A proof at work</source>
+        <translation>进行中的证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A proof at work: nodes by depth</source>
+        <translation>进行中的证明：各深度的节点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Korf's tables, {metric}</source>
+        <translation>Korf 的表，{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Korf's search, {metric}</source>
+        <translation>Korf 的搜索，{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Network without search: {view}</source>
+        <translation>无搜索的网络：{view}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A network for depth: {view}, {metric}</source>
+        <translation>估计深度的网络：{view}，{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A random walk on an ideal puzzle</source>
+        <translation>理想谜题上的随机游走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A level of Sokoban</source>
+        <translation>一个推箱子关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Depths and random pusher of a level of Sokoban</source>
+        <translation>一个推箱子关卡的深度与随机推动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Hard on purpose</source>
+        <translation>故意为难</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Hard on purpose: the Fibonacci corridor</source>
+        <translation>故意为难：斐波那契走廊</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Doubling rooms</source>
+        <translation>倍增房间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Doubling rooms: the last of n, 2ⁿ times</source>
+        <translation>倍增房间：n 个中的最后一个，2ⁿ 次</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Savitch's algorithm, board {board}</source>
+        <translation>Savitch 算法，棋盘 {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>How hard is Sokoban: {exhibit}</source>
+        <translation>推箱子有多难：{exhibit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>2048 at random</source>
+        <translation>随机玩 2048</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Random play of 2048 on {board}</source>
+        <translation>在 {board} 上随机玩 2048</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Boards of 2048</source>
+        <translation>2048 的盘面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Boards of 2048 on {board} to {target}, by tile sum</source>
+        <translation>2048 {board} 到 {target} 的盘面，按方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>All boards of 2048: every size and target</source>
+        <translation>2048 的全部盘面：各种大小和目标</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Won games of 2048</source>
+        <translation>2048 的获胜对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Won games of 2048 on {board} to {target}</source>
+        <translation>2048 {board} 到 {target} 的获胜对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Seven lines and your games</source>
+        <translation>七行数学与你的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The mathematics of your games of 2048 on {board} to {target}</source>
+        <translation>你在 2048 {board} 到 {target} 上对局的数学</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A game as a path</source>
+        <translation>一局的路径</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A game of 2048 as a path</source>
+        <translation>一局 2048 的路径</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Ways to play 2048 on {board}</source>
+        <translation>2048 {board} 的各种走法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>2048 in a bag</source>
+        <translation>袋中 2048</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Every way to {target} in a bag</source>
+        <translation>袋中到 {target} 的所有路径</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Depths compared by {across}: {heights}</source>
+        <translation>深度对比，按{across}：{heights}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>mean moves in a bag</source>
+        <translation>袋中平均步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>standard deviation there</source>
+        <translation>袋中标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>Won by</source>
+        <translation>获胜者</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>{percent:g} % fours</source>
+        <translation>4 占 {percent:g}%</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>Won to</source>
+        <translation>获胜目标</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>in a bag</source>
+        <translation>在袋中</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/work/pane.py"/>
         <source>Bars are the positions that each iteration of the proof has tried, hatched while it runs or where a solution ended it; long dashes what Korf's formula expects with his tables, short dashes bᵈ.</source>
         <translation>条为证明的每次迭代试过的局面，进行中或因找到解而结束的为斜线；长虚线为 Korf 公式按其表所预期的，短虚线为 bᵈ。</translation>
@@ -2530,11 +4794,6 @@
         <location filename="../../../app/lab/work/pane.py"/>
         <source>No proof has run yet. Solve a cube on its page, and what its proof tries is drawn here.</source>
         <translation>还没有运行过证明。在魔方页面上求解一个魔方，其证明所试的就会画在这里。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/work/pane.py"/>
-        <source>A proof at work</source>
-        <translation>进行中的证明</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>

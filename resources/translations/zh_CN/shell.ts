@@ -349,6 +349,11 @@
         <source>{after} depth {depth} is the most likely</source>
         <translation>{after}最可能的深度是 {depth}</translation>
     </message>
+    <message>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>moves N</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/plots/walkmap.py"/>
         <source>After %n moves</source>
