@@ -6,3887 +6,4452 @@
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards that could be</source>
-        <translation type="unfinished"></translation>
+        <translation>ありうる盤面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>ways to fill the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の埋め方の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>Each of {C} cells is empty or holds one of {K} tiles, from 2 up to the target: {bound} ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>{C}個のマスはそれぞれ空か、2から目標までの{K}種のタイルのどれかです：{bound}通り。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>ways to fill the board below the target</source>
-        <translation type="unfinished"></translation>
+        <translation>目標未満のタイルでの盤面の埋め方の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>The game ends at the target, so each of {C} cells is empty or holds a smaller tile; one state stands for all that are won: {bound}.</source>
-        <translation type="unfinished"></translation>
+        <translation>目標ができるとゲームは終わるので、{C}個のマスはそれぞれ空か、目標より小さいタイルです。勝ちの盤面はまとめて1つの状態とします：{bound}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards with a tile sum that play can get to</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイで到達しうるタイル合計を持つ盤面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>A move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Of the boards up to the last sum before such a gap, those without a 2 or a 4 and those with a single tile are left out: {bound}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。そのすき間の手前までの盤面から、2も4もない盤面とタイルが1枚だけの盤面を除きます：{bound}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>ways to fill the board with tiles below the target up to that sum</source>
-        <translation type="unfinished"></translation>
+        <translation>その合計まで、目標未満のタイルでの盤面の埋め方の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>those of them without a 2 or a 4</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち2も4もないもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the others, and one state for all that are won</source>
-        <translation type="unfinished"></translation>
+        <translation>残りと、勝ちの盤面をまとめた1つの状態</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards that play really shows</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイで実際に現れる盤面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>All boards that play shows were listed once, {listed} of them, and one state stands for all that are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイで現れる盤面をすべて一度列挙し、{listed}個ありました。これに、勝ちの盤面をまとめた1つの状態を加えます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>3×3 to 1024</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3で1024まで</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards below the target that come up, lost ones too, turned and mirrored ones apart</source>
-        <translation type="unfinished"></translation>
+        <translation>現れる目標未満の盤面（負けの盤面も含み、回転・鏡映は区別）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>What was recorded is what a listing comes to</source>
-        <translation type="unfinished"></translation>
+        <translation>記録した値が列挙の結果と一致する</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>this program</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>A plain search finds the same boards</source>
-        <translation type="unfinished"></translation>
+        <translation>単純な探索でも同じ盤面が見つかる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>independent search</source>
-        <translation type="unfinished"></translation>
+        <translation>独立な探索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile</source>
-        <translation type="unfinished"></translation>
+        <translation>最大のタイル</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That takes a cell for each tile: {C} cells make {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>等しい2枚を合わせるには、一方が置かれている間にもう一方を作る必要があり、それが2枚の4まで続きます。新しく現れるタイルに4より大きいものはありません。タイルごとに1マスが要るので、{C}マスでは{tile}までです。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4</source>
-        <translation type="unfinished"></translation>
+        <translation>よく知られた事実。プレイで到達できる最後のタイル合計2^(C + 2) − 4から証明</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>4×4</source>
-        <translation type="unfinished"></translation>
+        <translation>4×4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile that play can make</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイで作れる最大のタイル</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>The full board of powers of two folds up to it</source>
-        <translation type="unfinished"></translation>
+        <translation>2のべきで埋まった盤面が1枚にたたまれる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>legal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい手</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>No larger tile's sum is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>それより大きいタイルの合計には到達しない</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the tile sums</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルの合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048, part 1, 2017</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048, 第1部, 2017</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag.py"/>
+        <source>the target 2048, a 4 once in ten</source>
+        <translation>目標2048、10回に1回は4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag.py"/>
+        <source>the target 2048, a 4 once in ten, one first tile</source>
+        <translation>目標2048、10回に1回は4、最初のタイルは1枚</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the tile that ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームが終わるタイル</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the chance that a new tile is a 4</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいタイルが4である確率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>The plainest chain, solved in fractions</source>
-        <translation type="unfinished"></translation>
+        <translation>最も素朴な連鎖を分数で解く</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>independent solve</source>
-        <translation type="unfinished"></translation>
+        <translation>独立な解法</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>The equations hold in every state</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての状態で方程式が成り立つ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>Games played in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>袋の中でプレイしたゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>シミュレーション</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>Figures for every target that is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>論文に載っているすべての目標の値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>J. Lees-Miller</source>
-        <translation type="unfinished"></translation>
+        <translation>J. Lees-Miller</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>sets of tiles without the target, the empty bag among them</source>
-        <translation type="unfinished"></translation>
+        <translation>目標を含まないタイルの組の数（空の袋を含む）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>sets of tiles with it, where the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>目標を含むタイルの組の数（ここでゲームが終わる）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>states of the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>連鎖の状態の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>{transient} sets of tiles can come up before {target} does, and {won} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}ができる前に現れうるタイルの組は{transient}個、{target}を含むものは{won}個です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>J. Lees-Miller, part 2</source>
-        <translation type="unfinished"></translation>
+        <translation>J. Lees-Miller, 第2部</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>his second part leaves the empty bag out</source>
-        <translation type="unfinished"></translation>
+        <translation>第2部では空の袋を数えていません</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>absorbing states</source>
-        <translation type="unfinished"></translation>
+        <translation>吸収状態の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>Of {states} sets of tiles {transient} do not hold {target}; in the other {won} the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{states}個のタイルの組のうち{transient}個は{target}を含まず、残りの{won}個でゲームが終わります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>all sets of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのタイルの組</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag.py"/>
+        <source>Each move adds a 2 or a 4 and then every equal pair merges; following all {states} sets of tiles to the first {target} and weighing each by its chance gives this mean.</source>
+        <translation>1手ごとに2か4が加わり、等しい2枚はすべて合わさります。{states}個のタイルの組を最初の{target}までたどり、それぞれの確率で重みをつけるとこの平均になります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves on average until the target appears</source>
-        <translation type="unfinished"></translation>
+        <translation>目標が現れるまでの平均手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>t = (I − Q)⁻¹ 1</source>
-        <translation type="unfinished"></translation>
+        <translation>t = (I − Q)⁻¹ 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>sets of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルの組の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from two tiles of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>2のタイル2枚からの期待ステップ数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from a 2 and a 4</source>
-        <translation type="unfinished"></translation>
+        <translation>2と4からの期待ステップ数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from two tiles of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>4のタイル2枚からの期待ステップ数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from the empty bag</source>
-        <translation type="unfinished"></translation>
+        <translation>空の袋からの期待ステップ数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the same without the step that sets the two first tiles, which nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>そこから、最初の2枚を置く（誰もプレイしない）ステップを除いたもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves on average until the target appears, from one tile</source>
-        <translation type="unfinished"></translation>
+        <translation>目標が現れるまでの平均手数（タイル1枚から）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from one tile of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>2のタイル1枚からの期待ステップ数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from one tile of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>4のタイル1枚からの期待ステップ数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the same without the step that sets the first tile, which nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>そこから、最初の1枚を置く（誰もプレイしない）ステップを除いたもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>variance of the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>手数の分散</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>Games differ only by their fours; weighing every set of tiles by how often a game comes through it gives this.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの違いは4の出方だけです。それぞれのタイルの組に、ゲームがそこを通る回数で重みをつけるとこの値になります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>(2N − I) t − t∘t,  N = (I − Q)⁻¹</source>
-        <translation type="unfinished"></translation>
+        <translation>(2N − I) t − t∘t,  N = (I − Q)⁻¹</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>how often a game comes through the set of tiles j</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームがタイルの組jを通る回数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこからの期待ステップ数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>of the number of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>手数の分散</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>what its formula 2(N − I)t − t∘t gives, a misprint</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の式2(N − I)t − t∘t（誤植）が与える値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>standard deviation of the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>手数の標準偏差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>The variance of the number of moves is {variance}; its square root is {deviation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>手数の分散は{variance}で、その平方根は{deviation}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>標準偏差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>fewest and most moves possible</source>
-        <translation type="unfinished"></translation>
+        <translation>ありうる最小と最大の手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>With nothing but fours it takes {least} moves, with nothing but twos {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>4だけなら{least}手、2だけなら{most}手かかります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the tile sum with which the shortest game is won</source>
-        <translation type="unfinished"></translation>
+        <translation>最短のゲームで勝つときのタイルの合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>that of the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>最長のゲームで勝つときのタイルの合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves of the shortest: two tiles of 4 come first, then a 4 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>最短のゲームの手数：まず4が2枚、その後は1手ごとに4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves of the longest: two tiles of 2 come first, then a 2 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>最長のゲームの手数：まず2が2枚、その後は1手ごとに2</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>The shortest and the longest games</source>
-        <translation type="unfinished"></translation>
+        <translation>最短と最長のゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>by counting all ways</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての場合を数える</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>fewest and most moves possible, from one tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ありうる最小と最大の手数（タイル1枚から）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves of the shortest: a tile of 4 comes first, then a 4 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>最短のゲームの手数：まず4が1枚、その後は1手ごとに4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves of the longest: a tile of 2 comes first, then a 2 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>最長のゲームの手数：まず2が1枚、その後は1手ごとに2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048, part 2, 2017</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048, 第2部, 2017</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048, part 3, 2017</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048, 第3部, 2017</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the target is 2^K</source>
-        <translation type="unfinished"></translation>
+        <translation>目標は2^K</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>cells of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面のマスの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards with the tile sum s = 4, 6, 8, ...</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルの合計がs = 4, 6, 8, ...の盤面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>The article's table, every size and target</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の表のすべての大きさと目標</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Boards of small games counted one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいゲームの盤面を1つずつ数える</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>brute force</source>
-        <translation type="unfinished"></translation>
+        <translation>総当たり</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards, by the first bound</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の数（第1の上界）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Each of {C} cells is empty or holds a tile below the target; boards without a 2 or a 4 and those with one tile cannot come up, and one state stands for all that are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{C}個のマスはそれぞれ空か、目標より小さいタイルです。2も4もない盤面とタイルが1枚の盤面は現れません。勝ちの盤面はまとめて1つの状態とします。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards in layers that play can get to</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイで到達できる層の盤面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>A move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row: {bound} boards lie before the first such gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。最初のすき間の手前にある盤面は{bound}個です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>3×3 to 2048</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3で2048まで</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>B(s) = Σ (C over c) (N₁(s, c) − N₃(s, c)), c = 2 ... C;  Nₘ(s, c) = Σ Nₘ(s − 2^i, c − 1), i = m ... K − 1</source>
-        <translation type="unfinished"></translation>
+        <translation>B(s) = Σ (C over c) (N₁(s, c) − N₃(s, c)), c = 2 ... C;  Nₘ(s, c) = Σ Nₘ(s − 2^i, c − 1), i = m ... K − 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards before the gap, and one state for all that are won</source>
-        <translation type="unfinished"></translation>
+        <translation>すき間の手前の盤面と、勝ちの盤面をまとめた1つの状態</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>The layers add up to both bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>層を足すと両方の上界になる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards that play can really show</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイで実際に現れうる盤面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>All boards that play can show were listed, tile sum by tile sum: {boards}, with one state for all that are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイで現れうる盤面を、タイルの合計ごとにすべて列挙しました：勝ちの盤面をまとめた1つの状態を含めて{boards}個です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>an example</source>
-        <translation type="unfinished"></translation>
+        <translation>一例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards with each tile sum that comes up</source>
-        <translation type="unfinished"></translation>
+        <translation>現れるタイル合計ごとの盤面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Published counts</source>
-        <translation type="unfinished"></translation>
+        <translation>公表された数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the largest tile sum before the gap</source>
-        <translation type="unfinished"></translation>
+        <translation>すき間の手前の最大のタイル合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>From 4 on, {layers} tile sums in a row can be reached; the last is {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>4から続けて{layers}個のタイル合計に到達できます。最後は{sum}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>tile sums 4, 6, 8, ... before the first two empty ones in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>空の合計が初めて2つ続くところより手前のタイル合計4, 6, 8, ...</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the last of them</source>
-        <translation type="unfinished"></translation>
+        <translation>その最後のもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>The largest sums without 2048</source>
-        <translation type="unfinished"></translation>
+        <translation>2048のない最大の合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Mean and deviation as the standard library has them</source>
-        <translation type="unfinished"></translation>
+        <translation>平均と標準偏差が標準ライブラリの値と一致する</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>statistics of Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Pythonのstatistics</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Random play on 4×4 has the known figures</source>
-        <translation type="unfinished"></translation>
+        <translation>4×4のランダムなプレイが既知の値になる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>another program's games</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムのゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Games have the law of moves made one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームが、1手ずつ進めたときの分布に従う</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>independent play</source>
-        <translation type="unfinished"></translation>
+        <translation>独立なプレイ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>games played</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイしたゲームの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>games that were played</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイしたゲームの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>{games} games were played to their ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}ゲームを最後までプレイしました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Simulated by this program</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムによるシミュレーション</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>games in each bin of the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>図の各区間のゲームの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>mean of all games</source>
-        <translation type="unfinished"></translation>
+        <translation>全ゲームの平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>{games} games came to {total} together, so {mean} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}ゲームの合計は{total}なので、1ゲームあたり{mean}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>random play on 4×4</source>
-        <translation type="unfinished"></translation>
+        <translation>4×4のランダムなプレイ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>points or moves of all games</source>
-        <translation type="unfinished"></translation>
+        <translation>全ゲームの得点または手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the sample mean</source>
-        <translation type="unfinished"></translation>
+        <translation>標本平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>standard error of the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>平均の標準誤差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Games differ by {deviation}; the mean of {games} of them is uncertain by {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームのばらつきは{deviation}で、{games}ゲームの平均の不確かさは{error}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the sample standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>標本標準偏差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>標準誤差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Every finished game is kept once</source>
-        <translation type="unfinished"></translation>
+        <translation>終わったゲームはどれも一度だけ数えられる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>moves until the target appeared, in each game that you won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ったゲームそれぞれの、目標が現れるまでの手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>games you won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ったゲームの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>You won {games} games on this board to this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤とこの目標で{games}ゲームに勝ちました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Your games, as they are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されている自分のゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>three games</source>
-        <translation type="unfinished"></translation>
+        <translation>3ゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>how many</source>
-        <translation type="unfinished"></translation>
+        <translation>その数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>your mean moves</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の平均手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>The games that you won took {mean} moves on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ったゲームは平均{mean}手でした。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>their mean</source>
-        <translation type="unfinished"></translation>
+        <translation>その平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>As in plain recursion over every board</source>
-        <translation type="unfinished"></translation>
+        <translation>全盤面の素朴な再帰と一致する</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>independent recursion</source>
-        <translation type="unfinished"></translation>
+        <translation>独立な再帰</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Played games lie within their interval</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイしたゲームが区間に収まる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Perfect play is the exact odds and costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>最善プレイは厳密な勝率と一致し、損失がない</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>value iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>価値反復法</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>Markov chain of the strategy, carried exactly through the layers of equal tile sum</source>
+        <translation>戦略のマルコフ連鎖を、タイル合計の等しい層に沿って厳密に進める</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>how often the strategy wins</source>
-        <translation type="unfinished"></translation>
+        <translation>この戦略の勝率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Over all tile sums the move that makes the target adds up to {won} of all games.</source>
-        <translation type="unfinished"></translation>
+        <translation>目標を作る手をすべてのタイル合計について足すと、全ゲームの{won}になります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the share of games won by a move from a board with the tile sum s</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルの合計がsの盤面からの手で勝つゲームの割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>how often perfect play wins</source>
-        <translation type="unfinished"></translation>
+        <translation>最善プレイの勝率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>What the strategy wins and what its moves cost make up {perfect}, the share that perfect play wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>戦略の勝率とその手の損失を足すと{perfect}、すなわち最善プレイの勝率になります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>V(board) = largest over the moves of mean V over the new tile</source>
-        <translation type="unfinished"></translation>
+        <translation>V(盤面) = 手についての最大（新しいタイルについてのVの平均）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>what its moves at the tile sum s cost of that</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち、タイルの合計がsのときの手による損失</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>moves a game</source>
-        <translation type="unfinished"></translation>
+        <translation>1ゲームの手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>At every tile sum some share of games has a move to make; that makes {moves} moves a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれのタイル合計で、ある割合のゲームが手を指します。合わせると1ゲーム{moves}手です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the share of games that come through the tile sum s and have a move</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルの合計sを通り、まだ手があるゲームの割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>moves a game that are not best</source>
-        <translation type="unfinished"></translation>
+        <translation>1ゲームあたりの最善でない手</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Of its moves {mistakes} a game are not one of the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>1ゲームあたり{mistakes}手が最善手ではありません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the share of games that make a move that is not best at the tile sum s</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルの合計sで最善でない手を指すゲームの割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>mean score</source>
-        <translation type="unfinished"></translation>
+        <translation>平均スコア</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Every merge scores the tile that it makes; over {moves} moves a game that comes to {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>合わせるたびに、できたタイルの値が得点になります。1ゲーム{moves}手で合わせて{score}点です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>points that a move makes, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>1手で得る平均の得点</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>points a game</source>
-        <translation type="unfinished"></translation>
+        <translation>1ゲームの得点</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014</source>
+        <translation>T. Rokickiほか, The diameter of the Rubik's Cube group is twenty, 2013（クォーターターンでは26, 2014）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>Two-phase search of H. Kociemba, then a search of all shorter ways, cut by tables of distances</source>
+        <translation>H. Kociembaの二段階探索、続いて距離の表で枝刈りしながら、より短い手順をすべて探索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the fewest turns that are not excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>除外されていない最小の手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of the shortest way known, or the greatest depth that this position can have</source>
-        <translation type="unfinished"></translation>
+        <translation>既知の最短手順の手数、またはこの局面がとりうる最大の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>All positions near solved have their depth</source>
-        <translation type="unfinished"></translation>
+        <translation>完成に近い局面がすべて正しい深さになる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>breadth-first search</source>
-        <translation type="unfinished"></translation>
+        <translation>幅優先探索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Another solver finds no shorter way</source>
-        <translation type="unfinished"></translation>
+        <translation>別のソルバーもこれより短い手順を見つけない</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Korf's search</source>
-        <translation type="unfinished"></translation>
+        <translation>Korfの探索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>What neighbours teach never excludes the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>隣の局面から得た情報が真の値を除外することはない</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>depths of all positions near solved</source>
-        <translation type="unfinished"></translation>
+        <translation>完成に近いすべての局面の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>M. Reid, the superflip, 1995</source>
+        <translation>M. Reid, superflip, 1995</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the depth of the cube on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤上のキューブの深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>A way of {upper} turns is known and none of fewer than {lower} can be: {open} lengths are left open between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{upper}手の手順が既知で、{lower}手未満の手順はありえません。その間に{open}通りの長さが残っています。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the superflip</source>
-        <translation type="unfinished"></translation>
+        <translation>superflip</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>how far they lie apart</source>
-        <translation type="unfinished"></translation>
+        <translation>その開き</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the fewest turns that solve it</source>
-        <translation type="unfinished"></translation>
+        <translation>解くための最小の手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns that the cube needs at least</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブに最低限必要な手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>No way of {excluded} turns solves this cube; the next length that parity allows is {step} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{excluded}手でこのキューブが解けることはありません。パリティが許す次の長さは{step}手多くなります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the longest length that is excluded, by a search or by what is known beside</source>
-        <translation type="unfinished"></translation>
+        <translation>探索、または隣の局面の情報から除外された最大の長さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>1, or 2 in quarter turns: each changes the parity of the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>1、クォーターターンでは2：1手ごとにコーナーのパリティが変わる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the fewest turns that are left</source>
-        <translation type="unfinished"></translation>
+        <translation>残っている最小の手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Parity in quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>クォーターターンのパリティ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>each length</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの長さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns that are enough</source>
-        <translation type="unfinished"></translation>
+        <translation>これだけあれば足りる手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>The shortest way known has {way} turns, and what is known of this position otherwise allows {bound}.</source>
-        <translation type="unfinished"></translation>
+        <translation>既知の最短手順は{way}手、この局面についてほかに分かっていることからは{bound}手で足ります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>a first way, in half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の手順、ハーフターン</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of the shortest way that was found, or b while there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかった最短手順の手数。まだなければb</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the greatest depth by the positions beside, the other metric, or that of any cube</source>
-        <translation type="unfinished"></translation>
+        <translation>隣の局面、もう一方の測り方、または全キューブの最大値から得た深さの上界</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the smaller: so many turns are enough</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいほう：この手数で足りる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Ways are short, and solve the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>手順が短く、キューブが揃う</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>applied to it</source>
-        <translation type="unfinished"></translation>
+        <translation>実際に適用</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>how much of a length is excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>ある長さのうち除外された割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Of the beginnings of all ways of that length {done} hundredths were gone through, without a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>その長さのすべての手順の出だしのうち{done}パーセントを調べ、解はありませんでした。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>each beginning counts as much as the same search took below it a length before</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの出だしの重みは、1つ前の長さでその下の探索にかかった量</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>hundredths of the search that are done, cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>済んだ探索のパーセント（切り捨て）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the share that is excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>除外された割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>A cancelled search keeps what it has excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>中止した探索も、除外した分は保たれる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>positions that the search has tried</source>
-        <translation type="unfinished"></translation>
+        <translation>探索が試した局面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>The search has tried {nodes} positions, {millions} million.</source>
-        <translation type="unfinished"></translation>
+        <translation>探索は{nodes}局面、すなわち{millions}百万局面を試しました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>positions tried so far</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでに試した局面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the same in millions</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ数（百万単位）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Kernels and threads agree</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルとスレッドの結果が一致する</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>each other</source>
-        <translation type="unfinished"></translation>
+        <translation>互いに</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>positions a second</source>
-        <translation type="unfinished"></translation>
+        <translation>毎秒の局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>So far {each} positions a second were tried, {millions} million.</source>
-        <translation type="unfinished"></translation>
+        <translation>これまで毎秒{each}局面、すなわち{millions}百万局面を試しました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>positions tried a second, in this iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>この反復で毎秒試した局面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Reading a table is not counted as what was done before</source>
-        <translation type="unfinished"></translation>
+        <translation>表の読み込みを、すでに済んだ探索として数えない</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of length one</source>
-        <translation type="unfinished"></translation>
+        <translation>長さ1の回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>1 for every turn that leads there, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>そこへ行く回転には1、ほかは0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Where each turn leads</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの回転の行き先</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>a search of all positions</source>
-        <translation type="unfinished"></translation>
+        <translation>全局面の探索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>A way is told only when it follows</source>
-        <translation type="unfinished"></translation>
+        <translation>手順は、確かに導かれるときだけ示す</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>every case</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての場合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>Proved depths of the positions beside this one</source>
+        <translation>隣の局面の証明済みの深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of which it is proved where they lead</source>
-        <translation type="unfinished"></translation>
+        <translation>行き先が証明されている回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Of {proved} of the {n} turns it is proved where they lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}通りの回転のうち{proved}通りで行き先が証明されています。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>1 for every turn whose new depth is known to be less, the same or more, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい深さが小さい、同じ、大きいと分かっている回転には1、ほかは0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>all turns of length one</source>
-        <translation type="unfinished"></translation>
+        <translation>長さ1のすべての回転</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the others, where it is open</source>
-        <translation type="unfinished"></translation>
+        <translation>残り（未解決）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>those that are proved</source>
-        <translation type="unfinished"></translation>
+        <translation>証明済みのもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns that lead there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこへ行く回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>{count} of the turns lead there; in the others the depth is another, or not proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}通りの回転がそこへ行きます。ほかは深さが違うか、証明されていません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>how many they are</source>
-        <translation type="unfinished"></translation>
+        <translation>その数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns that lead there from a position of this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>この深さの局面からそこへ行く回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Of {n} turns at a position of this depth a share of {share} leads there: {mean} turns on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>この深さの局面での{n}通りの回転のうち、{share}の割合がそこへ行きます：平均{mean}通りです。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>E. Testé, A random walk on the Rubik's Cube, 2023; where he has rounded populations, balanced ones</source>
-        <translation type="unfinished"></translation>
+        <translation>E. Testé, A random walk on the Rubik's Cube, 2023。丸められた局面数は、釣り合うように補正</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>p, q or r of the chain at this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>この深さでの連鎖のp、q、r</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns that lead there, on average over all positions of the depth</source>
-        <translation type="unfinished"></translation>
+        <translation>この深さの全局面で平均した、そこへ行く回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Counted near solved</source>
-        <translation type="unfinished"></translation>
+        <translation>完成の近くで数えた</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>All p and q as the article prints them</source>
-        <translation type="unfinished"></translation>
+        <translation>論文に載っているすべてのpとq</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>E. Testé</source>
-        <translation type="unfinished"></translation>
+        <translation>E. Testé</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>how long a way is</source>
-        <translation type="unfinished"></translation>
+        <translation>手順の長さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>{quarters} quarter turns and {halves} half turns, each of these counted {weight} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>クォーターターンが{quarters}手、ハーフターンが{halves}手で、後者は1手を{weight}と数えます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>The field's two ways to count</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブ界の2通りの数え方</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>an example in half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>ハーフターンでの例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>quarter turns of the way</source>
-        <translation type="unfinished"></translation>
+        <translation>手順のクォーターターンの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>its half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>ハーフターンの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>what a half turn counts: 1, or 2 in quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>ハーフターン1手の数え方：1、クォーターターンでは2</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of the way</source>
-        <translation type="unfinished"></translation>
+        <translation>手順の手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>A half turn is one or two</source>
-        <translation type="unfinished"></translation>
+        <translation>ハーフターンは1または2</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手計算</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>positions of a depth, and their share</source>
-        <translation type="unfinished"></translation>
+        <translation>ある深さの局面数とその割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Of {total} positions {here} lie at this depth, a share of {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}局面のうち{here}局面がこの深さにあり、割合は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>T. Rokicki and others, cube20.org; OEIS A080601 and A080602</source>
-        <translation type="unfinished"></translation>
+        <translation>T. Rokickiほか, cube20.org。OEIS A080601、A080602</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>depth 9 of the 2×2×2 in half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2のハーフターンで深さ9</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>all positions</source>
-        <translation type="unfinished"></translation>
+        <translation>全局面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>those of this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>この深さの局面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>their share</source>
-        <translation type="unfinished"></translation>
+        <translation>その割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the same of a hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>同じく百分率で</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Layers whose figures are exact stay below the total, and sum to it where all are</source>
-        <translation type="unfinished"></translation>
+        <translation>値が厳密な層の和は全体以下で、全層が厳密なら一致する</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>The populations of the 2×2×2 are the published ones</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2の局面数が公表値と一致する</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>an average of times, as cubers take it</source>
-        <translation type="unfinished"></translation>
+        <translation>キューバー式のタイムの平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Of the last {n} times {left} of the best and as many of the worst are left out; the others make {average} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>直近{n}回のうち、最良と最悪をそれぞれ{left}回ずつ除くと、残りの平均は{average}秒です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>WCA Regulations, article 9f</source>
-        <translation type="unfinished"></translation>
+        <translation>WCA競技規則 9f条</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>an average of five</source>
-        <translation type="unfinished"></translation>
+        <translation>5回平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the times that count, in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>計算に入るタイム（秒）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>times in all</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムの総数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>left out at each end: a twentieth, one at least</source>
-        <translation type="unfinished"></translation>
+        <translation>両端で除く数：20分の1、ただし最低1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the mean of the others, in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの平均（秒）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Averages are those of the field</source>
-        <translation type="unfinished"></translation>
+        <translation>平均が競技の方式と一致する</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>published results</source>
-        <translation type="unfinished"></translation>
+        <translation>公表された結果</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Best and worst are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>最良と最悪を除く</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>by the definition</source>
-        <translation type="unfinished"></translation>
+        <translation>定義による</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>states at depth d</source>
-        <translation type="unfinished"></translation>
+        <translation>深さdの状態数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the least number of moves to the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴールまでの最小手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/depths.py"/>
+        <source>E. Testé, A random walk on the Rubik's Cube, 2023</source>
+        <translation>E. Testé, A random walk on the Rubik's Cube, 2023</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/depths.py"/>
+        <source>the 2×2×2 in quarter turns</source>
+        <translation>2×2×2、クォーターターン</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>positions of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブの局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The corners can lie in {corners} ways and the edges, whose parity the corners decide, in {edges}.</source>
-        <translation type="unfinished"></translation>
+        <translation>コーナーの配置は{corners}通り、エッジのパリティはコーナーで決まり、その配置は{edges}通りです。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the 3×3×3</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3×3</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>ways of the corners: 8! · 3⁷, on the 2×2×2 with one of them held still 7! · 3⁶</source>
-        <translation type="unfinished"></translation>
+        <translation>コーナーの配置：8! · 3⁷、1個を固定する2×2×2では7! · 3⁶</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>ways of the edges that go with them: 12! · 2¹¹ / 2, on the 2×2×2 there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>それに合うエッジの配置：12! · 2¹¹ / 2、2×2×2にはエッジがない</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>positions</source>
-        <translation type="unfinished"></translation>
+        <translation>局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Layers whose figures are exact stay below it, and sum to it where all are</source>
-        <translation type="unfinished"></translation>
+        <translation>値が厳密な層の和はこれ以下で、全層が厳密なら一致する</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>All positions of the 2×2×2 counted</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2の全局面を数え上げ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>by breadth-first search</source>
-        <translation type="unfinished"></translation>
+        <translation>幅優先探索による</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>cases in all</source>
-        <translation type="unfinished"></translation>
+        <translation>状態の総数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The cases at every depth together are {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての深さの状態を合わせると{total}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Counted by breadth-first search from solved</source>
-        <translation type="unfinished"></translation>
+        <translation>完成状態からの幅優先探索で数え上げ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Counts that others published</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかで公表された数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>independent count</source>
-        <translation type="unfinished"></translation>
+        <translation>独立な数え上げ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The order of each group</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの群の位数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>by its generators</source>
-        <translation type="unfinished"></translation>
+        <translation>生成元から</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Each depth is weighed by how many states lie there; that makes {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの深さに、そこにある状態の数で重みをつけると{mean}になります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the mean depth of a state drawn uniformly</source>
-        <translation type="unfinished"></translation>
+        <translation>一様に選んだ状態の平均の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The mean of the 2×2×2, all of whose positions are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2の平均（全局面を数え上げ済み）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The means of Korf's tables are those that he prints</source>
-        <translation type="unfinished"></translation>
+        <translation>Korfの表の平均が、論文に載っている値と一致する</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>R. E. Korf, AAAI 1997</source>
-        <translation type="unfinished"></translation>
+        <translation>R. E. Korf, AAAI 1997</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the depth with most states</source>
-        <translation type="unfinished"></translation>
+        <translation>状態が最も多い深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>No depth has more states than depth {depth}, which has {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>深さ{depth}より状態の多い深さはなく、その数は{most}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the largest D(d)</source>
-        <translation type="unfinished"></translation>
+        <translation>最大のD(d)</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>その位置</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The populations are the published ones</source>
-        <translation type="unfinished"></translation>
+        <translation>局面数が公表値と一致する</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>breadth-first search on the 2×2×2</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2での幅優先探索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the greatest depth</source>
-        <translation type="unfinished"></translation>
+        <translation>最大の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Some state needs {depth} moves and none needs more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{depth}手を要する状態があり、それより多くを要する状態はありません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the 3×3×3 in quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3×3、クォーターターン</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the last depth with a state</source>
-        <translation type="unfinished"></translation>
+        <translation>状態がある最後の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>No position of the 2×2×2 lies deeper</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2にこれより深い局面はない</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>There are the published distributions of both cubes in both metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>両キューブの両方の測り方で公表された分布がある</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>cube20.org</source>
-        <translation type="unfinished"></translation>
+        <translation>cube20.org</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>how many times as many states as one depth before</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ前の深さに対する状態数の倍率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>This depth has {here} states, the one before it {before}: {growth} times as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>この深さの状態は{here}個、1つ前の深さは{before}個：{growth}倍です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>depth 2 of the 3×3×3 in quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3×3のクォーターターンで深さ2</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>states at this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>この深さの状態</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>states at the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ前の深さの状態</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>their ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>その比</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>distributions compared</source>
-        <translation type="unfinished"></translation>
+        <translation>比較した分布の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>{compared} distributions lie over one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>{compared}個の分布を重ねて表示しています。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>This program</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>two puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>2つのパズル</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the part of its deepest depth within which half of each one's states lie</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの状態の半分が収まる、最大の深さに対する割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>how many there are</source>
-        <translation type="unfinished"></translation>
+        <translation>その数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>What is chosen is what is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだものが比較される</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>where half of all states lie</source>
-        <translation type="unfinished"></translation>
+        <translation>全状態の半分があるところ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Half of the states lie within {first} of the deepest depth in one puzzle, and only within {latest} in another.</source>
-        <translation type="unfinished"></translation>
+        <translation>状態の半分が収まるのは、あるパズルでは最大の深さの{first}以内、別のパズルではようやく{latest}以内です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the earliest of the parts</source>
-        <translation type="unfinished"></translation>
+        <translation>その割合のうち最も早いもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the latest of them</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち最も遅いもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Half of all cubes lie near the deepest</source>
-        <translation type="unfinished"></translation>
+        <translation>全キューブの半分は最も深いところの近くにある</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>A network trained here on random walks with p(d|N) as labels, as E. Testé proposes (2023)</source>
+        <translation>ランダムウォークを使い、E. Testé（2023）の提案に従ってp(d|N)をラベルとして、ここで学習したネットワーク</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Measured by this program, against depths that an optimal solver has proved</source>
+        <translation>最適ソルバーが証明した深さに対する、このプログラムの測定</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>The same numbers by a plain forward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>素朴な順伝播でも同じ数になる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>NumPy</source>
-        <translation type="unfinished"></translation>
+        <translation>NumPy</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Images of a position under the 48 symmetries, and its inverse, are told the same</source>
-        <translation type="unfinished"></translation>
+        <translation>48通りの対称性による像と逆元には同じ値を答える</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>by construction</source>
-        <translation type="unfinished"></translation>
+        <translation>構成による</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Held anew against proofs of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムの証明と改めて照合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>by the optimal solver</source>
-        <translation type="unfinished"></translation>
+        <translation>最適ソルバー</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>The depths of the positions are those that another search finds</source>
-        <translation type="unfinished"></translation>
+        <translation>局面の深さが別の探索の結果と一致する</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>what the network gives depth d, before anything is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>証明を使う前に、ネットワークが深さdに与える確率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>1 for each depth that is not excluded, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>除外されていない深さには1、ほかは0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the depth</source>
-        <translation type="unfinished"></translation>
+        <translation>深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>mean depth by the network</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークによる平均の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Of its word {inside} lies within what is proved; there the mean depth is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークの答えのうち{inside}が証明された範囲にあり、そこでの平均の深さは{mean}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>its word within what is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>証明された範囲内の答え</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean depth there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこでの平均の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>weight of the likeliest depth</source>
-        <translation type="unfinished"></translation>
+        <translation>最も確からしい深さの重み</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Of its word {inside} lies within what is proved; the likeliest depth there, {place}, has a share of {weight}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークの答えのうち{inside}が証明された範囲にあり、そこで最も確からしい深さ{place}の割合は{weight}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the depth with most of it</source>
-        <translation type="unfinished"></translation>
+        <translation>それが最も多い深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>its share</source>
-        <translation type="unfinished"></translation>
+        <translation>その割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>positions of each depth that were looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの深さで調べた局面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean of what the network says of them</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークの答えの平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean probability that it gives their true depth</source>
-        <translation type="unfinished"></translation>
+        <translation>真の深さに与えた確率の平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>positions that it is held against</source>
-        <translation type="unfinished"></translation>
+        <translation>照合に使った局面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>At {depths} depths {total} positions were looked at, all with proofs of how deep they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>{depths}種の深さで、深さが証明済みの{total}局面を調べました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>depths</source>
-        <translation type="unfinished"></translation>
+        <translation>深さの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>positions in all</source>
-        <translation type="unfinished"></translation>
+        <translation>局面の総数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>how far its mean depth is from the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>平均の深さと真の値との差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>At {depths} depths, each counting the same, its mean depth is {error} turns away from the truth on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{depths}種の深さを同じ重みで数えると、平均の深さは真の値から平均{error}手ずれています。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the true depth</source>
-        <translation type="unfinished"></translation>
+        <translation>真の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean of |m(d) − d|</source>
-        <translation type="unfinished"></translation>
+        <translation>|m(d) − d|の平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>its largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>最大の誤差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>At depth {place} its mean depth is {error} turns away from the truth, and nowhere farther.</source>
-        <translation type="unfinished"></translation>
+        <translation>深さ{place}では平均の深さが真の値から{error}手ずれていて、これより大きいずれはありません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean of what the network says of positions of depth d; d where none was looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>深さdの局面に対するネットワークの答えの平均。調べていなければd</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>how far it is off</source>
-        <translation type="unfinished"></translation>
+        <translation>そのずれ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the depth with the largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>誤差が最大の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>that error</source>
-        <translation type="unfinished"></translation>
+        <translation>その誤差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>probability of the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>真の深さの確率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>At {depths} depths, each counting the same, it gives the true depth a probability of {truth} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{depths}種の深さを同じ重みで数えると、真の深さに平均{truth}の確率を与えます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean over the depths</source>
-        <translation type="unfinished"></translation>
+        <translation>深さについての平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>how often the likeliest depth is the true one</source>
-        <translation type="unfinished"></translation>
+        <translation>最も確からしい深さが真の深さである割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Of {total} positions the likeliest depth is the true one in {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}局面のうち{right}局面で、最も確からしい深さが真の深さと一致します。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those of them whose true depth is the likeliest</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち、真の深さが最も確からしいもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those in all</source>
-        <translation type="unfinished"></translation>
+        <translation>全体の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>how often its estimate would be too large a bound</source>
-        <translation type="unfinished"></translation>
+        <translation>推定値が下界として大きすぎる割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Of {total} positions the mean depth less {margin} turns, rounded down, is more than the depth in {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}局面のうち{wrong}局面で、平均の深さから{margin}手を引いて切り捨てた値が深さを超えます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those of them whose estimate less k turns, rounded down, is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち、推定値からk手を引いて切り捨てた値が大きすぎるもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>turns that are taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>差し引く手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those with too large a bound</source>
-        <translation type="unfinished"></translation>
+        <translation>下界が大きすぎるもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>positions a search generates, of those by the tables alone</source>
-        <translation type="unfinished"></translation>
+        <translation>探索が生成する局面数（表だけの場合との比）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>{searches} searches that trust the estimate generate {here} positions, by the tables alone {alone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>推定値を信頼する{searches}回の探索は{here}局面、表だけでは{alone}局面を生成します。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>positions generated by each search with the tables' bound</source>
-        <translation type="unfinished"></translation>
+        <translation>表による下界だけで、それぞれの探索が生成した局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the same with the larger of the tables' bound and the estimate less k turns</source>
-        <translation type="unfinished"></translation>
+        <translation>同じく、表による下界と、推定値からk手を引いた値の大きいほうを使った場合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>searches</source>
-        <translation type="unfinished"></translation>
+        <translation>探索の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those by the tables, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>表だけでの合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those with the estimate, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>推定値を使った合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>A search by the tables finds shortest ways</source>
-        <translation type="unfinished"></translation>
+        <translation>表による探索が最短手順を見つける</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the same positions</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ局面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>time of a search, of that by the tables alone</source>
-        <translation type="unfinished"></translation>
+        <translation>探索の時間（表だけの場合との比）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>{searches} searches that trust the estimate take {here} s of one core, by the tables alone {alone} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>推定値を信頼する{searches}回の探索は1コアで{here}秒、表だけでは{alone}秒かかります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>seconds of each search with the tables' bound</source>
-        <translation type="unfinished"></translation>
+        <translation>表による下界だけでの、それぞれの探索の秒数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>ways on from every position, for one way back</source>
-        <translation type="unfinished"></translation>
+        <translation>どの局面からも、戻る道1本に対して進む道の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the binomial limit: d = 2k − N, k of N moves going deeper</source>
-        <translation type="unfinished"></translation>
+        <translation>二項分布の極限：d = 2k − N、N手のうちk手が深くなる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>depths gained a move</source>
-        <translation type="unfinished"></translation>
+        <translation>1手あたりに増す深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>Of every b + 1 moves b lead on and one leads back: {drift} depths a move, far from both ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>b + 1手のうちb手は進み、1手は戻ります：両端から離れたところで1手あたり深さ{drift}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the article's growth of the 3×3×3</source>
-        <translation type="unfinished"></translation>
+        <translation>論文による3×3×3の増大率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>depths a move</source>
-        <translation type="unfinished"></translation>
+        <translation>1手あたりの深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>The likeliest depth follows that line, and leaves it at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最も起こりやすい深さがこの直線に従い、端で離れる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>exact walk</source>
-        <translation type="unfinished"></translation>
+        <translation>厳密なウォーク</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>standard deviation of the depth after N moves</source>
-        <translation type="unfinished"></translation>
+        <translation>N手後の深さの標準偏差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>After {N} moves walks lie around depth {mean}, typically {deviation} from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{N}手後、ウォークは深さ{mean}のまわりにあり、典型的なばらつきは{deviation}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the mean depth</source>
-        <translation type="unfinished"></translation>
+        <translation>平均の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>Mean and deviation of a walk without growth</source>
-        <translation type="unfinished"></translation>
+        <translation>増大のないウォークの平均と標準偏差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>mean depth of the binomial limit</source>
-        <translation type="unfinished"></translation>
+        <translation>二項分布の極限の平均の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>From depth {start}, {N} moves gain on average what the line has, for it knows no ends: that makes {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>深さ{start}から{N}手で増す深さは、平均して直線のとおりです（端がないため）：結果は{mean}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the share of moves that keep the depth</source>
-        <translation type="unfinished"></translation>
+        <translation>深さを変えない手の割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the depth where the walk begins</source>
-        <translation type="unfinished"></translation>
+        <translation>ウォークの始まりの深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the mean depth by the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>極限による平均の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>distance from the binomial limit</source>
-        <translation type="unfinished"></translation>
+        <translation>二項分布の極限との距離</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>Depth by depth the walk and its limit differ by {distance}; what the limit has below depth 0 counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>深さごとに比べたウォークと極限の差は{distance}です。極限が深さ0未満に持つ分も数えます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>b = 3 after two moves, a puzzle of depth 2</source>
-        <translation type="unfinished"></translation>
+        <translation>b = 3、2手後、深さ2のパズル</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>what the limit has below depth 0</source>
-        <translation type="unfinished"></translation>
+        <translation>極限が深さ0未満に持つ分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>total variation, from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>全変動距離、0から1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>The limit is near in the middle and far at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>極限は途中では近く、端では遠い</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>What the limit has below 0 is part of its distance</source>
-        <translation type="unfinished"></translation>
+        <translation>極限が0未満に持つ分も距離に含む</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>what the limit has where no position is</source>
-        <translation type="unfinished"></translation>
+        <translation>局面のないところに極限が持つ分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>The binomial limit knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
-        <translation type="unfinished"></translation>
+        <translation>二項分布の極限には端がないため、{outside}が深さ0未満か最大の深さの先にあります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the limit at the depths beyond the deepest</source>
-        <translation type="unfinished"></translation>
+        <translation>最大の深さの先での極限</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>what it has below depth 0</source>
-        <translation type="unfinished"></translation>
+        <translation>深さ0未満の分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>both together</source>
-        <translation type="unfinished"></translation>
+        <translation>両方の合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>What the limit has beyond the ends is not lost</source>
-        <translation type="unfinished"></translation>
+        <translation>極限が端の外に持つ分も失われない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>The BERT article, table of success</source>
+        <translation>BERTの論文、成功率の表</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles of that length that were played</source>
-        <translation type="unfinished"></translation>
+        <translation>その長さで試したスクランブルの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>The referee agrees with play on cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>判定がキューブ上のプレイと一致する</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>A perfect player wins every game, a stubborn one what it must</source>
-        <translation type="unfinished"></translation>
+        <translation>完璧なプレイヤーは毎回勝ち、頑固なプレイヤーは勝つべきときだけ勝つ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>The evaluation cannot be cheated</source>
-        <translation type="unfinished"></translation>
+        <translation>評価をごまかすことはできない</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>First mistakes are found where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のミスが正しい位置で見つかる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>by an optimal solver</source>
-        <translation type="unfinished"></translation>
+        <translation>最適ソルバーによる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles whose first mistake is at place i: a true depth, or the number of the move</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のミスがi番目にあるスクランブルの数。iは真の深さ、または手の番号</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the place</source>
-        <translation type="unfinished"></translation>
+        <translation>その位置</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles solved in at most n moves</source>
-        <translation type="unfinished"></translation>
+        <translation>n手以内に解けたスクランブル</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Of {games} scrambles of {n} turns the network solved {solved} in at most {n} moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}手のスクランブル{games}個のうち、ネットワークは{solved}個を{n}手以内に解きました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the article's own run</source>
-        <translation type="unfinished"></translation>
+        <translation>論文での結果</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>turns of the scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>スクランブルの手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>those that came to the solved cube in at most n moves</source>
-        <translation type="unfinished"></translation>
+        <translation>n手以内に完成したもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the share that was solved</source>
-        <translation type="unfinished"></translation>
+        <translation>解けた割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>another network, or other scrambles</source>
-        <translation type="unfinished"></translation>
+        <translation>別のネットワーク、または別のスクランブル</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>lengths at which this network is better</source>
-        <translation type="unfinished"></translation>
+        <translation>このネットワークが上回る長さの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>At {better} of {lengths} lengths it solves more than the article's network did.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lengths}種の長さのうち{better}種で、論文のネットワークより多く解きます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>three lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>3種の長さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>1 where this network's rate is higher, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>このネットワークの成功率が高ければ1、ほかは0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>lengths at which both are known</source>
-        <translation type="unfinished"></translation>
+        <translation>両方が分かっている長さの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>those at which it is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち成功率が高いもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>It beats the article on short scrambles</source>
-        <translation type="unfinished"></translation>
+        <translation>短いスクランブルでは論文を上回る</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>played anew</source>
-        <translation type="unfinished"></translation>
+        <translation>改めてプレイ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>games at each length</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの長さのゲーム数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>At every length at least {least} and at most {most} scrambles were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの長さでも、試したスクランブルは{least}個以上{most}個以下です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Measured by this program</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムによる測定</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the shipped measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>同梱の測定値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles of each length</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの長さのスクランブルの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>最も少ない数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the most</source>
-        <translation type="unfinished"></translation>
+        <translation>最も多い数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>The stored figures are whole</source>
-        <translation type="unfinished"></translation>
+        <translation>保存された値に欠けがない</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles whose mistakes were looked for</source>
-        <translation type="unfinished"></translation>
+        <translation>ミスを調べたスクランブルの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Each move on {games} scrambles was held against an optimal solver.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}個のスクランブルで、1手ずつ最適ソルバーと照合しました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>those that were looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>調べたもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles without a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>ミスのないスクランブル</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>In {wrong} of {games} scrambles some turn did not lead nearer to solved; {share} were played without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}個のスクランブルのうち{wrong}個で、完成に近づかない手がありました。ミスなしで解けたのは{share}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles with a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>ミスのあるスクランブル</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the share without one</source>
-        <translation type="unfinished"></translation>
+        <translation>ミスのない割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>where most first mistakes are</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のミスが最も多い位置</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Most first mistakes, {most} of them, are at place {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のミスが最も多いのは{place}番目で、{most}個です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the largest c(i)</source>
-        <translation type="unfinished"></translation>
+        <translation>最大のc(i)</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles that are shorter than they look</source>
-        <translation type="unfinished"></translation>
+        <translation>見かけより短いスクランブル</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Of {games} scrambles of {n} turns {shorter} can be undone in fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}手のスクランブル{games}個のうち、{shorter}個はより少ない手数で戻せます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Measured by this program, with an optimal solver</source>
-        <translation type="unfinished"></translation>
+        <translation>最適ソルバーを使った、このプログラムの測定</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles that were solved optimally</source>
-        <translation type="unfinished"></translation>
+        <translation>最適に解いたスクランブルの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>those with a shorter solution</source>
-        <translation type="unfinished"></translation>
+        <translation>より短い解があるもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>The article's seven scrambles are five turns deep</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の7手のスクランブルは深さ5</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the BERT article</source>
-        <translation type="unfinished"></translation>
+        <translation>BERTの論文</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Shorter scrambles are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>より短いスクランブルを正しく数える</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>samples learnt from</source>
+        <translation>学習した標本の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Each of {samples} samples is a scramble drawn anew.</source>
+        <translation>{samples}個の標本は、どれも新しく引いたスクランブルです。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Noted by the training</source>
+        <translation>学習時の記録</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>scrambles that were drawn</source>
+        <translation>引いたスクランブルの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>samples in all</source>
+        <translation>標本の総数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>turns that led nearer to solved</source>
+        <translation>完成に近づいた手</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Of {turns} turns that the network played {right} led nearer to solved.</source>
+        <translation>ネットワークが指した{turns}手のうち{right}手が完成に近づきました。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>turns up to the first mistake of each game</source>
+        <translation>それぞれのゲームの最初のミスまでの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>those after which the least number of half turns is one less</source>
+        <translation>その後、ハーフターンでの最小手数が1減る手</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>mistakes of one kind</source>
+        <translation>1種類のミス</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Of {mistakes} first mistakes {seen} were of this kind.</source>
+        <translation>最初のミス{mistakes}個のうち{seen}個がこの種類でした。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>first mistakes that were found</source>
+        <translation>見つかった最初のミスの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>those of this kind</source>
+        <translation>この種類のもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the part of all that lies here</source>
+        <translation>全体のうちここにある割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Of {total} in all {here} lie here, a share of {share}.</source>
+        <translation>全部で{total}のうち{here}がここにあり、割合は{share}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>By counting</source>
+        <translation>数え上げによる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>those that lie here</source>
+        <translation>ここにあるもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>The bins of a histogram hold every trial once</source>
+        <translation>ヒストグラムの区間はすべての試行を一度ずつ含む</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often the bag's game is over after just so many moves</source>
+        <translation>袋のゲームがちょうどこの手数で終わる割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>After {moves} moves {after} of all games have the target, one move before {before}: the difference is {share}.</source>
+        <translation>{moves}手後に目標ができているのは全ゲームの{after}、1手前では{before}です：その差は{share}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>F(m) = what is on the absorbing states after m + 1 steps of the chain</source>
+        <translation>F(m) = 連鎖をm + 1ステップ進めた後に吸収状態にある割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>moves, from the last one before to the last that this bar stands for</source>
+        <translation>1つ前の棒の最後の手数から、この棒が表す最後の手数まで</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often the game is over before</source>
+        <translation>その前に終わっている割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often it is over by then</source>
+        <translation>そこまでに終わっている割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often it takes just these moves</source>
+        <translation>ちょうどこの手数になる割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>The law in fractions, by the plainest chain</source>
+        <translation>最も素朴な連鎖による、分数での分布</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the same by the mixture of binomials</source>
+        <translation>同じものを二項分布の混合で</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Each winning sum has a binomial law of its own, weighted by how often a game is won there; here they add up to {share}.</source>
+        <translation>勝つときの合計ごとに固有の二項分布があり、そこで勝つ割合で重みをつけます。ここでの和は{share}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Pr(m | s) = Pr(m, s) / Pr(s), Pr(m, s) = B(s/2 − n; n, p) with n = m + 2 tiles</source>
+        <translation>Pr(m | s) = Pr(m, s) / Pr(s), Pr(m, s) = B(s/2 − n; n, p)、n = m + 2はタイルの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>each winning sum's part of it, the least sum first</source>
+        <translation>勝つときの合計ごとの分（小さい順）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the sum of the parts: an approximation</source>
+        <translation>その和：近似値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Each part by the binomial law</source>
+        <translation>それぞれの部分が二項分布による</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>How near the mixture comes to the law</source>
+        <translation>混合が分布にどれだけ近いか</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a game comes through a tile sum</source>
+        <translation>ゲームがあるタイル合計を通る割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>A game that goes on gets to a tile sum by a 2 from the sum before, {two} of all games, or by a 4 from the one before that, {four_}: {passed} in all.</source>
+        <translation>続くゲームがあるタイル合計に来るのは、2つ小さい合計から2を引いたとき（全ゲームの{two}）か、4つ小さい合計から4を引いたとき（{four_}）です：合わせて{passed}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>a sum far from the start</source>
+        <translation>始まりから遠い合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a game comes through the sum that is 2 less, and goes on</source>
+        <translation>2小さい合計を通って続くゲームの割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often through the sum that is 4 less, and goes on</source>
+        <translation>4小さい合計を通って続くゲームの割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the games that come by a 2</source>
+        <translation>2で来るゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>those that come by a 4</source>
+        <translation>4で来るゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a game comes through</source>
+        <translation>ゲームがそこを通る割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Every sum by this recurrence</source>
+        <translation>すべての合計をこの漸化式で</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>What flows into the states of a sum</source>
+        <translation>ある合計の状態へ流れ込む分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely a depth is after N turns, by the chain</source>
+        <translation>連鎖による、N手後の深さの確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>From what lay one depth below a turn before, the chain leads {up} of all here, from above {down}, and {stay} stays.</source>
+        <translation>1手前に1つ浅い深さにあった分から全体の{up}が、1つ深い深さから{down}が来て、{stay}が留まります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>E. Testé, A random walk on the Rubik's Cube</source>
+        <translation>E. Testé, A random walk on the Rubik's Cube</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the share of the depth below, one turn before</source>
+        <translation>1手前の、1つ浅い深さの割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the share of this depth, one turn before</source>
+        <translation>1手前の、この深さの割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the share of the depth above, one turn before</source>
+        <translation>1手前の、1つ深い深さの割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a turn leads away from the depth below</source>
+        <translation>1つ浅い深さから遠ざかる手の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a turn stays in this depth</source>
+        <translation>この深さに留まる手の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a turn leads back from the depth above</source>
+        <translation>1つ深い深さから戻る手の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the first part</source>
+        <translation>第1の部分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the second part</source>
+        <translation>第2の部分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the third part</source>
+        <translation>第3の部分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the sum of them</source>
+        <translation>その和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Distributions of any such chain</source>
+        <translation>同じ形の任意の連鎖の分布</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>matrices in fractions</source>
+        <translation>分数の行列</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>The counters of YASC and Sokoban++</source>
+        <translation>YASCとSokoban++のカウンター</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Counters of whole games, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム全体のカウンターを1歩ずつ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>a plain reference of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>素朴に書いた規則</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>moves of the man</source>
-        <translation type="unfinished"></translation>
+        <translation>作業員の手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>He walked {walked} steps without a box and {pushes} with one.</source>
-        <translation type="unfinished"></translation>
+        <translation>荷物を押さずに{walked}歩、押して{pushes}歩進みました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>steps that move no box</source>
-        <translation type="unfinished"></translation>
+        <translation>荷物を動かさない歩数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>steps that move one</source>
-        <translation type="unfinished"></translation>
+        <translation>荷物を動かす歩数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての歩数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Of {moves} steps {walked} moved no box, so {pushes} did.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}歩のうち{walked}歩は荷物を動かさなかったので、押しは{pushes}回です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>all steps of the man</source>
-        <translation type="unfinished"></translation>
+        <translation>作業員のすべての歩数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>those that move no box</source>
-        <translation type="unfinished"></translation>
+        <translation>荷物を動かさない歩数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>those that move one</source>
-        <translation type="unfinished"></translation>
+        <translation>荷物を動かす歩数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Fewest pushes and proofs</source>
-        <translation type="unfinished"></translation>
+        <translation>最小押し数と証明</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>exhaustive search of small levels</source>
-        <translation type="unfinished"></translation>
+        <translation>小さい面の全数探索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>A proof that is cut short leaves what it has excluded and found</source>
-        <translation type="unfinished"></translation>
+        <translation>途中で止めた証明も、除外した分と見つけた分を残す</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>A* over pushes with the matching of boxes and goals as bound; see core/sokoban/solve/README.md</source>
+        <translation>荷物とゴールの対応づけを下界とする、押しについてのA*。core/sokoban/solve/README.mdを参照</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>pushes that a solution needs at least</source>
-        <translation type="unfinished"></translation>
+        <translation>解に最低限必要な押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Every length below {lower} is excluded, the longest of them {excluded}: by the distances of boxes to goals, no two to one goal, and by the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lower}未満の長さはすべて除外され、そのうち最大は{excluded}です：荷物からゴールまでの距離（1つのゴールに荷物は1つ）と、探索によります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the longest length that is excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>除外された最大の長さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>その次の長さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>pushes of the best way known</source>
-        <translation type="unfinished"></translation>
+        <translation>既知の最良手順の押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>A way of {upper} pushes is known, {open} more than are excluded; it was replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{upper}回押しの手順が既知で、除外された長さより{open}多くなります。手順は再生して確かめました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the fewest pushes that are not excluded, 0 if nothing is known</source>
-        <translation type="unfinished"></translation>
+        <translation>除外されていない最小の押し数。何も分かっていなければ0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>how far the best way lies above</source>
-        <translation type="unfinished"></translation>
+        <translation>最良手順がそれを上回る分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>pushes of the best way</source>
-        <translation type="unfinished"></translation>
+        <translation>最良手順の押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>No solution is shown that does not replay</source>
-        <translation type="unfinished"></translation>
+        <translation>再生できない解は示さない</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the fewest pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>最小の押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>A way of {upper} pushes is known and every length below {lower} is excluded: {open} lengths are left open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{upper}回押しの手順が既知で、{lower}未満の長さはすべて除外されています：その間に{open}通りの長さが残っています。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the fewest pushes that are not excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>除外されていない最小の押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the share of positions that can be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>解ける局面の割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Of {positions} positions that pushes from the start lead to {solvable} can be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の配置から押して到達できる{positions}局面のうち、{solvable}局面が解けます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Breadth-first search over all positions, those alike but for where the man can walk taken as one</source>
-        <translation type="unfinished"></translation>
+        <translation>全局面の幅優先探索。作業員の歩ける範囲が同じ局面は1つとみなす</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>positions within reach</source>
-        <translation type="unfinished"></translation>
+        <translation>到達できる局面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>those from which the level can be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち面が解けるもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Counted by a slow, plain search</source>
-        <translation type="unfinished"></translation>
+        <translation>遅いが素朴な探索で数えたもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Yang Chao, A box pushing path search, sokoban.ws, part II; J. Hopcroft and R. Tarjan, 1973</source>
+        <translation>Yang Chao, A box pushing path search, sokoban.ws, 第II部。J. Hopcroft, R. Tarjan, 1973</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares of each block</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれのブロックのマス数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Blocks and cut vertices of random boards</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムな盤面のブロックと関節点</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares taken out one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを1つずつ取り除く</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>The example of the article</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Yang Chao</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang Chao</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>blocks of the free floor</source>
-        <translation type="unfinished"></translation>
+        <translation>空いた床のブロックの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>The free floor falls into {blocks} blocks: within one, any two squares are on a round trip.</source>
-        <translation type="unfinished"></translation>
+        <translation>空いた床は{blocks}個のブロックに分かれます：同じブロックの中なら、どの2マスも1周する道の上にあります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>blocks of two squares</source>
-        <translation type="unfinished"></translation>
+        <translation>2マスのブロックの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>{passages} blocks have two squares only: there is one way through.</source>
-        <translation type="unfinished"></translation>
+        <translation>{passages}個のブロックは2マスだけで、通り道は1本しかありません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>1 for each block of two squares, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>2マスのブロックには1、ほかは0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>cut vertices of the free floor</source>
-        <translation type="unfinished"></translation>
+        <translation>空いた床の関節点の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>{cuts} squares lie in more than one block: without one of them squares that hung together fall apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cuts}マスは2つ以上のブロックに属します。そのどれかがなくなると、つながっていたマスが分かれます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the blocks that each square of more than one lies in</source>
-        <translation type="unfinished"></translation>
+        <translation>2つ以上のブロックに属するマスの、それぞれが属するブロックの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>how many such squares there are</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなマスの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares of the free floor</source>
-        <translation type="unfinished"></translation>
+        <translation>空いた床のマス数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>The blocks have {all} squares; those that lie in several are counted {twice} times too often, and {alone} lie in none.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックのマスは合わせて{all}個です。複数に属するマスは{twice}回余分に数えられ、{alone}マスはどれにも属しません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares with a wall or a box on every side</source>
-        <translation type="unfinished"></translation>
+        <translation>四方が壁か荷物のマス</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares of all blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>全ブロックのマス数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>counted again</source>
-        <translation type="unfinished"></translation>
+        <translation>重複して数えた分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares of the floor without boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>荷物のない床のマス数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>what a variant saves</source>
+        <translation>変化手順で減る分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>These rows of the solution take {was}, the variant takes {now}: it saves {saved}.</source>
+        <translation>解のこの部分は{was}、変化手順では{now}：{saved}減ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Both are played from the same position to the same position</source>
+        <translation>どちらも同じ局面から同じ局面まで指したもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>pushes, or moves, of the rows as they are</source>
+        <translation>もとの部分の押し数または手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>those of the variant</source>
+        <translation>変化手順の押し数または手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the difference</source>
+        <translation>その差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Every variant is replayed, alone and with the others</source>
+        <translation>変化手順は、単独でもほかと組み合わせても再生して確認</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>how hard a level is, as far as it was measured</source>
+        <translation>測定できた範囲での面の難しさ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Each measure becomes a share between 0 and 1; their mean, weighted, is {difficulty} of 100.</source>
+        <translation>それぞれの指標を0から1の値にし、重みつきで平均すると100点中{difficulty}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>core/sokoban/difficulty.py: the weights are those that tell apart levels of known rank</source>
+        <translation>core/sokoban/difficulty.py：重みは、難度の順位が分かっている面を最もよく見分けるもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the shares: turns between boxes, how they wait for each other, dead positions, luck, work</source>
+        <translation>各指標の値：荷物の間の切り替え、待ち合わせ、詰みの局面、運、手間</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>how much each of them counts: what is not known is left out</source>
+        <translation>それぞれの重み：分からないものは除く</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the difficulty, from 0 to 100</source>
+        <translation>難しさ、0から100</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>The weighted mean of whatever is known</source>
+        <translation>分かっているものの重みつき平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Small levels</source>
+        <translation>小さい面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Against dense algebra</source>
+        <translation>密な線形代数と照合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>linear equations</source>
+        <translation>線形方程式</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>walks of a random pusher of which one solves the level</source>
+        <translation>そのうち1回が面を解く、ランダムな押し手のウォークの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Pushes that are drawn at random solve the level with the chance {chance}: once in {walks} walks.</source>
+        <translation>ランダムに選んだ押しが面を解く確率は{chance}：{walks}回に1回です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 3</source>
+        <translation>J. G. Kemeny, J. L. Snell, Finite Markov Chains, 1960, 第3章</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead</source>
+        <translation>h(s) = sからの押しについてのh(s′)の平均。解けていれば1、詰みなら0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the chance that such a walk solves it</source>
+        <translation>そのようなウォークが面を解く確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>walks of which one does, on average</source>
+        <translation>平均してそのうち1回が解くウォークの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>From a share of {dead} of the positions within reach nobody can solve the level any more; from {alive} one can.</source>
+        <translation>到達できる局面のうち{dead}では、もう面を解けません。{alive}では解けます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the share of dead positions</source>
+        <translation>詰みの局面の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the share of the others</source>
+        <translation>残りの割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/report.py"/>
         <source>agrees in all its digits</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての桁で一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/report.py"/>
         <source>differs: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>不一致：{note}</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/report.py"/>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
+        <source>{figure} in {source}: {agreement}</source>
+        <translation>{source}の{figure}：{agreement}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
+        <source>where</source>
+        <translation>ここで</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
+        <source>As printed</source>
+        <translation>論文の記載と照合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>a scramble of nine half turns</source>
+        <translation>ハーフターン9手のスクランブル</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>branching factor</source>
-        <translation type="unfinished"></translation>
+        <translation>分岐係数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>There are {longer} sequences of {length} turns that do not plainly repeat one another, {b} times as many as of one turn less.</source>
-        <translation type="unfinished"></translation>
+        <translation>明らかな重複のない{length}手の手順は{longer}通りで、1手少ない場合の{b}倍です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>ハーフターン</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>turns of a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>手順の手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>sequences of d turns of which none repeats or undoes one before it</source>
-        <translation type="unfinished"></translation>
+        <translation>前の手を繰り返したり打ち消したりしないd手の手順の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>those of one turn less</source>
-        <translation type="unfinished"></translation>
+        <translation>1手少ない手順の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the factor; in half turns it tends to 6 + 3√6</source>
-        <translation type="unfinished"></translation>
+        <translation>係数。ハーフターンでは6 + 3√6に近づく</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>6 + 3√6, the largest eigenvalue of the automaton that reads the sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>6 + 3√6、手順を読むオートマトンの最大固有値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>algebra</source>
-        <translation type="unfinished"></translation>
+        <translation>代数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Sequences applied and counted one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>手順を1つずつ適用して数える</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the bound h of a position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面の下界h</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>The corners alone need {corners} turns, six edges {first} and the other six {second}: the cube needs at least {h}.</source>
-        <translation type="unfinished"></translation>
+        <translation>コーナーだけで{corners}手、6個のエッジで{first}手、残りの6個で{second}手が必要です：キューブには少なくとも{h}手かかります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>turns that the corners need, by the first table</source>
-        <translation type="unfinished"></translation>
+        <translation>コーナーに必要な手数（第1の表）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>turns that six edges need, by the second</source>
-        <translation type="unfinished"></translation>
+        <translation>6個のエッジに必要な手数（第2の表）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>turns that the other six need, by the third</source>
-        <translation type="unfinished"></translation>
+        <translation>残り6個のエッジに必要な手数（第3の表）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the largest: no solution is shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>その最大：これより短い解はない</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>No table says more than the depth</source>
-        <translation type="unfinished"></translation>
+        <translation>どの表も深さを超える値を示さない</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>published depths</source>
-        <translation type="unfinished"></translation>
+        <translation>公表された深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>How many entries have each value</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの値を持つ項目の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the depth of a position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Searches to {tried} depths were tried one after the other; the one to {depth} found a solution, so none is shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tried}通りの深さを順に探索しました。深さ{depth}の探索で解が見つかったので、これより短い解はありません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the depths that were searched, each one whole but the last</source>
-        <translation type="unfinished"></translation>
+        <translation>探索した深さ（最後以外はすべて最後まで）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the one at which a solution was found</source>
-        <translation type="unfinished"></translation>
+        <translation>解が見つかった深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Every position near solved has its depth</source>
-        <translation type="unfinished"></translation>
+        <translation>完成に近い局面がすべて正しい深さになる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>coset search</source>
-        <translation type="unfinished"></translation>
+        <translation>剰余類の探索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions in whole iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>最後まで終えた反復の局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>To show that there is no shorter way {total} positions were generated, in all iterations but the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>より短い手順がないことを示すため、最後以外のすべての反復で{total}局面を生成しました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions that the iteration to depth d generated</source>
-        <translation type="unfinished"></translation>
+        <translation>深さdまでの反復が生成した局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>together</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>It goes as deep and generates as much as a plain search</source>
-        <translation type="unfinished"></translation>
+        <translation>素朴な探索と同じ深さまで進み、同じ数を生成する</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions expected by the formula</source>
-        <translation type="unfinished"></translation>
+        <translation>公式による局面数の期待値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>From how often a random cube has a small bound the same iterations are expected to generate {total} positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムなキューブの下界が小さくなる割合から、同じ反復で{total}局面の生成が期待されます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>R. E. Korf, M. Reid and S. Edelkamp, Artificial Intelligence 129, 2001</source>
-        <translation type="unfinished"></translation>
+        <translation>R. E. Korf, M. Reid, S. Edelkamp, Artificial Intelligence 129, 2001</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>E(d) = Σ N(i + 1) P(h ≤ d − i), i = 0 ... d − 1</source>
-        <translation type="unfinished"></translation>
+        <translation>E(d) = Σ N(i + 1) P(h ≤ d − i), i = 0 ... d − 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions expected of the iteration to depth d</source>
-        <translation type="unfinished"></translation>
+        <translation>深さdまでの反復で期待される局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Near what the article measured</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の測定値に近い</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Korf, Reid and Edelkamp 2001</source>
-        <translation type="unfinished"></translation>
+        <translation>Korf, Reid, Edelkamp 2001</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the proved depths, one for each position</source>
-        <translation type="unfinished"></translation>
+        <translation>証明済みの深さ（局面ごとに1つ）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Shares and medians</source>
-        <translation type="unfinished"></translation>
+        <translation>割合と中央値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>It follows the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>証明集に従う</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>a bank of four proofs</source>
+        <translation>証明4件の証明集</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions whose depth is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>深さが証明済みの局面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>The bank holds {proved} positions whose depth is proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>証明集には、深さが証明済みの局面が{proved}個あります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>This program's own proofs</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラム自身の証明</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions still to be proved</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ証明されていない局面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Of {listed} positions in the bank {proved} are proved, so {left} are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>証明集の{listed}局面のうち{proved}局面が証明済みなので、{left}局面が残っています。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions in the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>証明集の局面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>those whose depth is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>深さが証明済みのもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the others</source>
-        <translation type="unfinished"></translation>
+        <translation>残り</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>mean depth of what is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>証明済みのものの平均の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>The proved positions are {mean} turns deep on average; open ones are likely to be the deeper ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>証明済みの局面の深さは平均{mean}手です。未証明のものは、より深いと考えられます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>seconds of a proof</source>
-        <translation type="unfinished"></translation>
+        <translation>証明にかかる秒数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Half of the proofs that were done here took more than {middle} s, half less.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで行った証明の半分は{middle}秒より長く、半分は短くかかりました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Measured on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>このマシンでの測定</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>seconds of each proof that was done here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで行ったそれぞれの証明の秒数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>their median</source>
-        <translation type="unfinished"></translation>
+        <translation>その中央値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>positions of that kind that are d pushes from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の配置からd回押した、その種類の局面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>Backwards finds what the other search finds</source>
-        <translation type="unfinished"></translation>
+        <translation>逆向きの探索が、もう一方の探索と同じものを見つける</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>pulls instead of pushes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/sokoban.py"/>
-        <source>Against dense algebra</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/sokoban.py"/>
-        <source>linear equations</source>
-        <translation type="unfinished"></translation>
+        <translation>押しの代わりに引き</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>Walks drawn at random agree</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムに引いたウォークと一致する</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
-        <source>Small levels</source>
-        <translation type="unfinished"></translation>
+        <source>of those still pushing after these pushes, by the exact equations</source>
+        <translation>この回数の押しの後もまだ押せるものの割合（厳密な方程式による）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>a small level</source>
-        <translation type="unfinished"></translation>
+        <translation>小さい面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>positions of the level</source>
+        <translation>面の局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>Pushes from the start lead to {total} positions.</source>
+        <translation>最初の配置から押して到達できるのは{total}局面です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>positions that can be solved</source>
+        <translation>解ける局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>From {total} of them the level can be solved.</source>
+        <translation>そのうち{total}局面から面を解けます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>dead positions</source>
+        <translation>詰みの局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>From {total} of them nobody can solve the level any more.</source>
+        <translation>そのうち{total}局面からは、もう面を解けません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>pushes left</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>The position lies in layer {layer} of the count backwards from solved, so {left} pushes solve it and no fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面は完成から逆向きに数えて第{layer}層にあるので、{left}回の押しで解け、それより少なくはなりません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>d(s) = 1 + least d(s′) over the pushes from s to s′, 0 where all boxes are home</source>
-        <translation type="unfinished"></translation>
+        <translation>d(s) = 1 + sからs′への押しについての最小のd(s′)。荷物がすべてゴールにあれば0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>pushes back from the solved position to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>完成局面からこの局面まで戻る押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the fewest pushes that solve it</source>
-        <translation type="unfinished"></translation>
+        <translation>解くための最小の押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>The way to a solution gets shorter push by push</source>
-        <translation type="unfinished"></translation>
+        <translation>解への手順は1押しごとに短くなる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>chance that a random pusher solves the level</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムな押し手が面を解く確率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>Every push that can be made is equally likely; of all such walks {chance} come to the solution.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/sokoban.py"/>
-        <source>h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead</source>
-        <translation type="unfinished"></translation>
+        <translation>できる押しはどれも同じ確率です。そのようなウォーク全体のうち{chance}が解に至ります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the share of walks that solve it with the N-th push</source>
-        <translation type="unfinished"></translation>
+        <translation>N回目の押しで面を解くウォークの割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the share that ever solves it</source>
-        <translation type="unfinished"></translation>
+        <translation>いつかは解くウォークの割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>pushes until a random walk ends</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムウォークが終わるまでの押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>A walk goes on as long as it is neither solved nor dead: {pushes} pushes on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウォークは、解けるか詰むまで続きます：平均{pushes}回の押しです。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the share of walks that still go on after N pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>N回の押しの後もまだ続いているウォークの割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the mean number of pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>平均の押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>chance that a random pusher solves the level, drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムな押し手が面を解く確率（標本）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>The level has too many positions for the exact chance; of {walks} walks that were drawn {solved} solved it.</source>
-        <translation type="unfinished"></translation>
+        <translation>この面は局面が多すぎて厳密な確率を求められません。引いた{walks}回のウォークのうち{solved}回が解けました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>walks drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>引いたウォークの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>those that solved the level</source>
-        <translation type="unfinished"></translation>
+        <translation>面を解いたもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>pushes until a random walk ends, drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムウォークが終わるまでの押し数（標本）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>{walks} walks that were drawn made {made} pushes until each was solved or dead: {pushes} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>引いた{walks}回のウォークは、解けるか詰むまでに合わせて{made}回押しました：平均{pushes}回です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the pushes of all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>その全部の押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the tiles on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面のタイル</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Moves and merges one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>手と合体を1つずつ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the sum of all tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>全タイルの合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>All tiles of the board together are {sum}; a move adds 2 or 4, and merging changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面のタイルの合計は{sum}です。1手で2か4が加わり、合体では変わりません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>その合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマス</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Of {C} squares {tiles} hold a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{C}マスのうち{tiles}マスにタイルがあります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>squares of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面のマス数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>squares with a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルのあるマス</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>those without one</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルのないマス</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>No tile of the board is larger than {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面に{largest}より大きいタイルはありません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the largest of them</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち最大のもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the score</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Made of twos, the tiles on the board would have scored {twos}; each of the {fours} fours that appeared saved a merge that scores 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面のタイルがすべて2からできていればスコアは{twos}です。現れた{fours}枚の4は、1枚ごとに4点の合体を1回省きました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the exponent of each: t = 2^k, which takes k − 1 merges that score t in all for each level</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの指数：t = 2^k。これを作るには各段で合わせてt点の合体がk − 1段要る</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves made: with the two first tiles m + 2 tiles have appeared</source>
-        <translation type="unfinished"></translation>
+        <translation>指した手数：最初の2枚を含めてm + 2枚が現れた</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the score if all of them had been twos</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてが2だった場合のスコア</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>fours among them, from the sum of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうちの4の枚数（タイルの合計から）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the sum of all merged tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>合わせてできたタイルの値の総和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The score of whole games, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム全体のスコアを1手ずつ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>random games</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムなゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Odds by plain recursion over every board</source>
-        <translation type="unfinished"></translation>
+        <translation>全盤面の素朴な再帰による勝率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The mean over all new tiles is the value of the move</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての新しいタイルについての平均が手の値になる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>every reachable board of a small game</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいゲームの到達できる全盤面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048, part 4, 2018</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048, 第4部, 2018</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance of the target after this move</source>
-        <translation type="unfinished"></translation>
+        <translation>この手の後に目標ができる確率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The new tile comes on each of {places} squares alike, as a 4 with probability {four}; with the best play afterwards the target is made with probability {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいタイルは{places}マスのどれにも等しい確率で現れ、4である確率は{four}です。その後最善を尽くすと、{chance}の確率で目標ができます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>V(board) = largest over its moves of the mean over the new tile of V(next board); 1 with the target</source>
-        <translation type="unfinished"></translation>
+        <translation>V(盤面) = 手についての最大（新しいタイルについてのV(次の盤面)の平均）。目標があれば1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance with best play after a 2 on each empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの空きマスに2が出た後の、最善プレイでの確率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance with best play after a 4 there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこに4が出た後の、最善プレイでの確率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>empty squares after the move</source>
-        <translation type="unfinished"></translation>
+        <translation>手の後の空きマス</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance after this move</source>
-        <translation type="unfinished"></translation>
+        <translation>この手の後の確率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what the adviser makes of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>アドバイザーによるこの手の評価</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The best move is worth {best} by its estimate, this one {cost} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>推定では最善手の値が{best}で、この手はそれより{cost}小さくなります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>M. Szubert and W. Jaśkowski, Temporal difference learning of n-tuple networks for 2048, 2014</source>
-        <translation type="unfinished"></translation>
+        <translation>M. Szubert, W. Jaśkowski, Temporal difference learning of n-tuple networks for 2048, 2014</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>V = gained by the move + mean over the new tile of the value of the best move after it</source>
-        <translation type="unfinished"></translation>
+        <translation>V = 手で得た点 + 新しいタイルについての、その後の最善手の値の平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>points of the best move, by a network that has learnt from its own games</source>
-        <translation type="unfinished"></translation>
+        <translation>最善手の点（自分のゲームから学んだネットワークによる）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>how much less this move has</source>
-        <translation type="unfinished"></translation>
+        <translation>この手がそれより小さい分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>points of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>この手の点</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The search looks at every move and tile</source>
-        <translation type="unfinished"></translation>
+        <translation>探索がすべての手とタイルを調べる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>a plain expectimax</source>
-        <translation type="unfinished"></translation>
+        <translation>素朴なexpectimax</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>On boards other than 4×4, where a value is the network's own</source>
-        <translation type="unfinished"></translation>
+        <translation>4×4以外の盤（値はネットワークのもの）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>On 4×4: scores still to be expected, held against games</source>
-        <translation type="unfinished"></translation>
+        <translation>4×4：これから得るスコアの期待値を実際のゲームと照合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what a move gives away</source>
-        <translation type="unfinished"></translation>
+        <translation>手の損失</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The best move is worth {best} and this one {value}: the difference is {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最善手の値は{best}、この手は{value}：その差は{cost}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what the best move is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>最善手の値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what this move is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>この手の値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>100 for a chance, which is told in percentage points, else 1</source>
-        <translation type="unfinished"></translation>
+        <translation>確率（パーセントポイントで示す）なら100、ほかは1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>given away, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>損失（ポイント）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Costs of whole games</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム全体の損失</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance of a tile, with best play</source>
-        <translation type="unfinished"></translation>
+        <translation>最善プレイでタイルができる確率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Each move leads to the tile with some probability if all later ones are best; the best of them has {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>後の手がすべて最善なら、それぞれの手はある確率でそのタイルに至ります。そのうち最善の手では{chance}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance after each move that can be made, or that of a tile that is there</source>
-        <translation type="unfinished"></translation>
+        <translation>指せるそれぞれの手の後の確率。タイルがすでにあればその確率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>その最大</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance of a tile, as the adviser plays</source>
-        <translation type="unfinished"></translation>
+        <translation>アドバイザーのプレイでタイルができる確率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Of {games} games that the adviser played on from this board {made} came to the tile; with 95 % confidence the chance lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドバイザーがこの盤面から続けた{games}ゲームのうち{made}ゲームでタイルができました。信頼度95 %で、確率は{low}から{high}の間です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>E. B. Wilson, JASA 22, 1927</source>
-        <translation type="unfinished"></translation>
+        <translation>E. B. Wilson, JASA 22, 1927</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>games played on from this board</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤面から続けたゲームの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>those that made the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルができたゲームの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>standard deviations on each side</source>
-        <translation type="unfinished"></translation>
+        <translation>両側の標準偏差の倍数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the middle of the interval</source>
-        <translation type="unfinished"></translation>
+        <translation>区間の中央</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>half of its width</source>
-        <translation type="unfinished"></translation>
+        <translation>区間の幅の半分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>its lower end</source>
-        <translation type="unfinished"></translation>
+        <translation>区間の下端</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>its upper end</source>
-        <translation type="unfinished"></translation>
+        <translation>区間の上端</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>推定値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The interval covers what it should</source>
-        <translation type="unfinished"></translation>
+        <translation>区間が想定どおりの割合で真の値を含む</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Expected, luck and geometry add up to the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>期待値、運、幾何を足すと手数になる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves that the bag takes on average, before its first tile</source>
-        <translation type="unfinished"></translation>
+        <translation>袋での平均手数（最初のタイルの前から）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves that a bag with the tiles of this game takes, or is expected to</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームのタイルで袋がかかる手数、またはその期待値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves of the game; as long as it goes on, those expected if every pair merges from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの手数。続いている間は、以後すべての組が合わさるとした期待値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>luck: what the new tiles cost or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>運：新しいタイルによる手数の増減</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>A bag takes {expected} moves on average, one with the tiles of this game {bag}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>袋では平均{expected}手、このゲームのタイルなら{bag}手かかります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>geometry: what pairs that lay apart cost</source>
-        <translation type="unfinished"></translation>
+        <translation>幾何：離れていた組による増加</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>A bag with the tiles of this game takes {bag} moves, the game itself {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームのタイルで袋なら{bag}手、ゲーム自体は{moves}手です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the difference, never negative</source>
-        <translation type="unfinished"></translation>
+        <translation>その差（負にはならない）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves of the game, as the sum of its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの手数を部分の和として</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The bag's {expected} moves, {luck} for the tiles that came and {geometry} for pairs that lay apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>袋の{expected}手、出たタイルによる{luck}、離れていた組による{geometry}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the game of picture 15, played to 2048</source>
-        <translation type="unfinished"></translation>
+        <translation>図15のゲーム、2048までのプレイ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what the tiles cost or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルによる増減</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what pairs that lay apart cost</source>
-        <translation type="unfinished"></translation>
+        <translation>離れていた組による増加</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves of the game, or those expected</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの手数、またはその期待値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves on average in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>袋での平均手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>A bag takes {expected} moves on average; a game of {moves} with {over} more than that has drawn its tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>袋では平均{expected}手かかります。それより{over}多い{moves}手のゲームが、引いたタイルの結果です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>luck and geometry together</source>
-        <translation type="unfinished"></translation>
+        <translation>運と幾何の合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the mean of the bag, as the chain has it: see bag-mean</source>
-        <translation type="unfinished"></translation>
+        <translation>連鎖による袋の平均：bag-meanを参照</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>tile sum over its ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルの合計が理想を上回る分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>With {moves} moves {tiles} tiles have come, each {each} on average; the board has {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}手で{tiles}枚のタイルが出て、1枚の平均は{each}です。盤面の合計は{sum}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves made</source>
-        <translation type="unfinished"></translation>
+        <translation>指した手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>tiles that have come, the two first among them</source>
-        <translation type="unfinished"></translation>
+        <translation>出たタイルの数（最初の2枚を含む）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the mean of a new tile</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいタイルの平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>how much more there is</source>
-        <translation type="unfinished"></translation>
+        <translation>上回る分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns made, each drawn uniformly</source>
-        <translation type="unfinished"></translation>
+        <translation>回した手数（毎回一様に選ぶ）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the probability of depth d after N turns</source>
-        <translation type="unfinished"></translation>
+        <translation>N手後の深さdの確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them</source>
+        <translation>3×3×3のクォーターターン、局面数は論文の値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Distributions by powers of the matrix, in fractions</source>
-        <translation type="unfinished"></translation>
+        <translation>行列のべきによる分布を分数で</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>independent arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>独立な計算</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Walks drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムに引いたウォーク</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Every sequence of turns applied one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての手順を1つずつ適用</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>mean depth after N turns</source>
-        <translation type="unfinished"></translation>
+        <translation>N手後の平均の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Each depth is weighed by the chance to be there after {N} turns; that makes {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの深さに{N}手後そこにいる確率で重みをつけると{mean}になります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>p(·|N) = p(·|N − 1) M, all of it at depth 0 for N = 0</source>
-        <translation type="unfinished"></translation>
+        <translation>p(·|N) = p(·|N − 1) M、N = 0ではすべて深さ0にある</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the depth expected after N turns</source>
-        <translation type="unfinished"></translation>
+        <translation>N手後の深さの期待値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the likeliest depth after N turns</source>
-        <translation type="unfinished"></translation>
+        <translation>N手後に最も起こりやすい深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>After {N} turns no depth is likelier than {depth}: it has {share} of all walks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{N}手後、深さ{depth}より起こりやすい深さはありません：全ウォークの{share}がここにあります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the largest p(d|N)</source>
-        <translation type="unfinished"></translation>
+        <translation>最大のp(d|N)</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>after 18 turns only even depths can occur, so 17 cannot be likelier than 19: both are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>18手後にありうるのは偶数の深さだけなので、17が19より起こりやすいことはない：どちらも0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>distance between two distributions of depth</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの深さの分布の距離</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Where the two differ, depth by depth, is added up and halved: {distance} of all walks would have to be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの差を深さごとに足して半分にします：全ウォークの{distance}を移せば一致します。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4</source>
-        <translation type="unfinished"></translation>
+        <translation>D. Levin, Y. Peres, E. Wilmer, Markov Chains and Mixing Times, 第4章</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the other distribution: the stationary law of that parity, or the walk itself</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の分布：そのパリティの定常分布、またはウォーク自体</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Distributions whose distance is known</source>
-        <translation type="unfinished"></translation>
+        <translation>距離が分かっている分布</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Lumped against exact on the 2×2×2, over all its positions</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2の全局面で、集約した連鎖を厳密な値と照合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>independent walk</source>
-        <translation type="unfinished"></translation>
+        <translation>独立なウォーク</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>growth b, by a line through log D</source>
-        <translation type="unfinished"></translation>
+        <translation>増大率b（log Dに当てはめた直線による）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>A line is laid through the logarithms of the populations; a step along it multiplies them by {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面数の対数に直線を当てはめます。1つ深くなるごとに{b}倍です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the depths of the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>当てはめに使う深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions at depth d</source>
-        <translation type="unfinished"></translation>
+        <translation>深さdの局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean of the depths</source>
-        <translation type="unfinished"></translation>
+        <translation>深さの平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean of ln D(d)</source>
-        <translation type="unfinished"></translation>
+        <translation>ln D(d)の平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the slope of the line of least squares</source>
-        <translation type="unfinished"></translation>
+        <translation>最小二乗直線の傾き</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>by how much a depth has more positions than the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ前の深さに対する局面数の倍率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Populations that grow as b^d give b back</source>
-        <translation type="unfinished"></translation>
+        <translation>b^dで増える局面数からbが得られる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The article's number and that of other ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の値とほかの範囲での値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the article's number is the mean of p/q from depth 3 to 16, see ratio-growth</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の値は深さ3から16までのp/qの平均：ratio-growthを参照</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>growth b, as the mean of p/q</source>
-        <translation type="unfinished"></translation>
+        <translation>増大率b（p/qの平均）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>At each depth p/q says how much the next one grows; their mean over the depths in the middle is {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの深さのp/qは、次の深さが何倍になるかを示します。途中の深さでの平均は{b}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the share of turns that lead away from solved</source>
-        <translation type="unfinished"></translation>
+        <translation>完成から遠ざかる手の割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the share that leads back</source>
-        <translation type="unfinished"></translation>
+        <translation>完成へ戻る手の割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>their mean ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>その比の平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns that lead away</source>
-        <translation type="unfinished"></translation>
+        <translation>遠ざかる回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Of the {n} turns at a position {away} lead away from solved, on average over the depths in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>途中の深さで平均すると、局面の{n}通りの回転のうち{away}通りが完成から遠ざかります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns at each position</source>
-        <translation type="unfinished"></translation>
+        <translation>各局面での回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the share of them that leads away, at each depth of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲のそれぞれの深さで、遠ざかるものの割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>All p as the article prints them</source>
-        <translation type="unfinished"></translation>
+        <translation>論文に載っているすべてのp</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Growth and turns away of the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>連鎖の増大率と遠ざかる回転</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the article's number is b itself; of 12 turns b·12/(b + 1) lead away</source>
-        <translation type="unfinished"></translation>
+        <translation>論文の値はb自体。12通りの回転のうちb·12/(b + 1)通りが遠ざかる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>q, the share of turns that lead back</source>
-        <translation type="unfinished"></translation>
+        <translation>q：戻る回転の割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>What flows into a depth from below flows back: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>浅いほうから流れ込む分は流れ戻ります：{flow}局面分の手を{here}局面が担うので、割合は{q}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>D(i) p(i) = D(i + 1) q(i + 1),  p(i) + q(i) = 1,  p(0) = 1</source>
-        <translation type="unfinished"></translation>
+        <translation>D(i) p(i) = D(i + 1) q(i + 1),  p(i) + q(i) = 1,  p(0) = 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions at the depths before, 0, 1, 2, ...</source>
-        <translation type="unfinished"></translation>
+        <translation>それより前の深さ0, 1, 2, ...の局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the sign of each: + for the depth before, − for the one before that, and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの符号：1つ前の深さは+、2つ前は−、以下同様</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions at this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>この深さの局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>what flows back in equilibrium</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡で流れ戻る分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The populations are the stationary law of the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>局面数が連鎖の定常分布になる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns until the walk is mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>ウォークが混合するまでの手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns}手以降、ウォークは行き着く分布から{near}以内に留まります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>distance from the limit after N turns, in total variation</source>
-        <translation type="unfinished"></translation>
+        <translation>N手後の極限との全変動距離</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>what counts as near</source>
-        <translation type="unfinished"></translation>
+        <translation>近いとみなす値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns after which it stays there</source>
-        <translation type="unfinished"></translation>
+        <translation>それ以降そこに留まる手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The walk on the 2×2×2 forgets its start</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2のウォークが出発点を忘れる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>over all its positions</source>
-        <translation type="unfinished"></translation>
+        <translation>全局面で</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The chain calls it mixed too early</source>
-        <translation type="unfinished"></translation>
+        <translation>連鎖は混合を早く見積もりすぎる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns of a position that lead closer</source>
-        <translation type="unfinished"></translation>
+        <translation>ある局面の、完成に近づく回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions of the depth with so many of them</source>
-        <translation type="unfinished"></translation>
+        <translation>その深さの、近づく回転がその数の局面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Where the turns of positions lead, one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>局面の回転の行き先を1つずつ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The sums are those of the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>和が連鎖の値になる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 6</source>
+        <translation>J. G. Kemeny, J. L. Snell, Finite Markov Chains, 1960, 第6章</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions of the depth that were looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>調べたその深さの局面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>{positions} positions of this depth were looked at, all of them or as many as were drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>この深さの{positions}局面を調べました。全局面、または引いた標本です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>depth 12 of the 2×2×2 in quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2のクォーターターンで深さ12</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns that lead closer, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>近づく回転の数の平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>A position of this depth has {mean} of {turns} turns that lead closer, on average: all that the chain knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>この深さの局面では{turns}通りの回転のうち平均{mean}通りが完成に近づきます：連鎖が知るのはこれだけです。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>their mean number</source>
-        <translation type="unfinished"></translation>
+        <translation>その平均の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>how far positions of one depth are from alike</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ深さの局面の不揃い</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>From position to position the number of turns that lead closer differs by {deviation}; a chain would need 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>近づく回転の数は局面ごとに{deviation}ばらつきます。連鎖になるには0が必要です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean of x</source>
-        <translation type="unfinished"></translation>
+        <translation>xの平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the standard deviation of x</source>
-        <translation type="unfinished"></translation>
+        <translation>xの標準偏差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Lumping fails on the 2×2×2</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2では集約がマルコフ連鎖にならない</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>correlation of two steps in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>続く2歩の相関</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>A step through this depth and the one after it are correlated by {correlation}; in the chain they are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>この深さを通る1歩とその次の1歩の相関は{correlation}です。連鎖では相関がありません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns of a position that lead closer, for each kind of position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面の種類ごとの、近づく回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>its turns that lead farther</source>
-        <translation type="unfinished"></translation>
+        <translation>遠ざかる回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions of that kind</source>
-        <translation type="unfinished"></translation>
+        <translation>その種類の局面の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean of y − x</source>
-        <translation type="unfinished"></translation>
+        <translation>y − xの平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>its variance</source>
-        <translation type="unfinished"></translation>
+        <translation>その分散</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the variance of one step</source>
-        <translation type="unfinished"></translation>
+        <translation>1歩の分散</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>of the last and the next step: +1 farther, 0, −1 closer</source>
-        <translation type="unfinished"></translation>
+        <translation>前の1歩と次の1歩の相関：+1は遠ざかる、0は同じ、−1は近づく</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Two steps in a row of a walk over all positions</source>
-        <translation type="unfinished"></translation>
+        <translation>全局面でのウォークの続く2歩</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>correlation of two steps in the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>連鎖での続く2歩の相関</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The chain's next step does not hang on the last one, so their product is on average the product of their means.</source>
-        <translation type="unfinished"></translation>
+        <translation>連鎖の次の1歩は前の1歩によらないので、積の平均は平均の積です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the chance of a step farther</source>
-        <translation type="unfinished"></translation>
+        <translation>遠ざかる確率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the chance of a step closer</source>
-        <translation type="unfinished"></translation>
+        <translation>近づく確率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean step, +1 farther and −1 closer</source>
-        <translation type="unfinished"></translation>
+        <translation>1歩の平均、+1は遠ざかる、−1は近づく</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean product of two steps, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>続く2歩の積の平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>their covariance, and so their correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>その共分散、したがって相関</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>A depth whose positions are alike is a state of a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>局面が揃っている深さは連鎖の1つの状態になる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>how far the true walk is from uniform</source>
-        <translation type="unfinished"></translation>
+        <translation>真のウォークと一様分布との距離</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Over all positions, how likely each is after {N} turns was compared with 1 of all that parity allows: {distance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>全局面について、{N}手後の確率を、パリティが許すものの1個分と比べました：{distance}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>t(N) = ½ Σ |p(s|N) − 1/n| over the n positions s that parity allows</source>
-        <translation type="unfinished"></translation>
+        <translation>t(N) = ½ Σ |p(s|N) − 1/n|（パリティが許すn個の局面sについて）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
-        <translation type="unfinished"></translation>
+        <translation>全局面についての和の半分（厳密なウォークで計算）</translation>
     </message>
 </context>
 </TS>
