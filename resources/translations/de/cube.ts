@@ -6,3553 +6,3593 @@
     <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>Drag a sticker to turn its layer, drag outside to orbit, or press</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Aufkleber ziehen dreht seine Ebene, daneben ziehen dreht die Ansicht; oder Tasten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>Rubik's Cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauberwürfel</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöst</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gelöst</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Front</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Links</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>{face} wide</source>
-        <translation type="unfinished"></translation>
+        <translation>{face} breit</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>{face} prime</source>
-        <translation type="unfinished"></translation>
+        <translation>{face} Strich</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>{face} twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{face} zweimal</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>all {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>ganz {colour}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Turn the upper face clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Die obere Seite im Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Turn the lower face clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Die untere Seite im Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Turn the left face clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Die linke Seite im Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Turn the right face clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Die rechte Seite im Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Turn the front face clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vordere Seite im Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Turn the back face clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Die hintere Seite im Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Turn the middle layer like {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mittelebene wie {face} drehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Turn two layers like {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Ebenen wie {face} drehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Turn the whole cube like {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Würfel wie {face} drehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Look from further left</source>
-        <translation type="unfinished"></translation>
+        <translation>Von weiter links ansehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Look from further right</source>
-        <translation type="unfinished"></translation>
+        <translation>Von weiter rechts ansehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Look from further up</source>
-        <translation type="unfinished"></translation>
+        <translation>Von weiter oben ansehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Look from further down</source>
-        <translation type="unfinished"></translation>
+        <translation>Von weiter unten ansehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Count half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbdrehungen zählen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Count quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierteldrehungen zählen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Zug zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Play the move again</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug wieder ausführen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Next scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Verdrehung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>The scramble that waits, or a new one; undo brings this cube back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verdrehung, die wartet, oder eine neue; Rückgängig bringt diesen Würfel zurück</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Previous scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Verdrehung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Go back to the scramble before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Verdrehung vor dieser zurückgehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Paste scrambles</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehungen einfügen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Go through the scrambles in the clipboard, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verdrehungen aus der Zwischenablage durchgehen, eine je Zeile</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Drop the scrambles that wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartende Verdrehungen verwerfen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Let the next scramble be a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Verdrehung wieder neu würfeln</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Start from solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst beginnen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Begin with a solved cube; undo brings this one back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem gelösten Würfel beginnen; Rückgängig bringt diesen zurück</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Solve this cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Würfel lösen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Lay out a short solution, then find an optimal one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kurze Lösung bereitlegen, dann eine optimale suchen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Find other solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Lösungen suchen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Search for more solutions of the proved length</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Lösungen der bewiesenen Länge suchen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Lay out the shorter solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzere Lösung bereitlegen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Go back to the cube that was solved; a shorter solution was found meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum gelösten Würfel zurückgehen; inzwischen ist eine kürzere Lösung gefunden</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>End the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche beenden</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Stop proving; what is known so far stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht weiter beweisen; was schon bekannt ist, bleibt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Paint stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufkleber bemalen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Enter a cube sticker by sticker</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Würfel Aufkleber für Aufkleber eingeben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Ask about blank stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach leeren Aufklebern fragen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>A cube that fits what is painted, or the shortest way to any that does</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel, der zum Gemalten passt, oder der kürzeste Weg zu irgendeinem solchen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Turn a solved cube into one of many patterns, or take up one that you have drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen gelösten Würfel in eines von vielen Mustern drehen, oder ein selbst gezeichnetes aufgreifen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Save the cube as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel als PNG, SVG oder PDF speichern</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Put a picture of the cube into the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild des Würfels in die Zwischenablage legen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Copy scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehung kopieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Copy the scramble as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verdrehung als Text kopieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Copy moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge kopieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Copy the moves as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge als Text kopieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Copy position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung kopieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Copy the facelets</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Facelets kopieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Paste moves or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge oder Stellung einfügen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Play the moves, or start from the facelets, in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge aus der Zwischenablage ausführen, oder von den Facelets darin ausgehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Enter moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge eingeben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Go to the line for moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Zeile für Züge gehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Enter a setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereitung eingeben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Go to the line for moves that set the cube up before the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Zeile für Züge gehen, die den Würfel vor den anderen vorbereiten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Plot of the times</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm der Zeiten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Show the times of this session over its solves, or how often which</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeiten dieser Session zeigen: Solve für Solve, oder wie häufig welche ist</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Reset view</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Look at the cube as at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel wieder wie am Anfang ansehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Show hidden faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Seiten zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Show the faces that look away: behind the cube, as a net, or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Die abgewandten Seiten zeigen: hinter dem Würfel, als Netz, oder nicht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Play the {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem {cube} spielen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>{turn}, the other way</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}, andersherum</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Rotate {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} rotieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Turn {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} drehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn</source>
+        <translation>Drehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/along.py"/>
         <source>Looking how deep it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie tief es war, wird untersucht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/along.py"/>
         <source>in {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {unit}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>turns closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen näher heran</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>turns at the same depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen in gleicher Tiefe</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>turns farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen weiter weg</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>leads closer</source>
-        <translation type="unfinished"></translation>
+        <translation>führt näher heran</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>keeps the depth</source>
-        <translation type="unfinished"></translation>
+        <translation>hält die Tiefe</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>leads farther</source>
-        <translation type="unfinished"></translation>
+        <translation>führt weiter weg</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>not proved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>How many turns lead where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Drehungen wohin führen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>turns not proved</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen ohne Beweis</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>{lead}, expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{lead}, erwartet</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>all {left} open</source>
-        <translation type="unfinished"></translation>
+        <translation>alle {left} offen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>open {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>offen {left}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>this cube</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Würfel</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>expected at depth {depth}</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet in Tiefe {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>all {proved} proved</source>
-        <translation type="unfinished"></translation>
+        <translation>alle {proved} bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>{proved} of {ways} proved</source>
-        <translation type="unfinished"></translation>
+        <translation>{proved} von {ways} bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>turns proved</source>
-        <translation type="unfinished"></translation>
+        <translation>bewiesene Drehungen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>Point at a turn to see it on the cube, click to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine Drehung zeigen, um sie am Würfel zu sehen; klicken, um sie auszuführen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>The arrows come when this depth is proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pfeile erscheinen, wenn diese Tiefe bewiesen ist.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>Still looking where the others lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin die anderen führen, wird noch untersucht.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>The others take a longer search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen brauchen eine längere Suche.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
         <source>Estimating the depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe wird geschätzt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
         <source>The network rules out all depths that are left: there it errs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz schließt alle Tiefen aus, die noch möglich sind: Da irrt es.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
         <source>Estimated weight by depth, {weights}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschätztes Gewicht je Tiefe, {weights}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
         <source>There is no estimate: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Schätzung: {reason}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
         <source>mean by the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel nach dem Netz</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
         <source>≈ {mean} on average, {share} for {depth}: a network's estimate, within what is proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ {mean} im Mittel, {share} für {depth}: Schätzung eines Netzes, innerhalb des Bewiesenen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
         <source>{depth}, proved</source>
-        <translation type="unfinished"></translation>
+        <translation>{depth}, bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht bekannt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
         <source>{lower} or {upper}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lower} oder {upper}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
         <source>{lower} to {upper}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lower} bis {upper}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
         <source>{between}, from the positions beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>{between}, nach den Stellungen daneben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
         <source>The depth after each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tiefe nach jedem Zug</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
         <source>Turn, and the depth is drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehen, und die Tiefe wird hier gezeichnet.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
         <source>Looking how deep it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie tief es ist, wird untersucht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
         <source>Reading the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle wird gelesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn.py"/>
         <source>{place} is no net of stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ist kein Netz aus Aufklebern</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/editor/drawn.py"/>
         <source>%n stickers of a {cube}</source>
         <extracomment>One: %n sticker of a {cube}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aufkleber eines {cube}</numerusform>
+            <numerusform>%n Aufkleber eines {cube}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/editor/drawn.py"/>
         <source>Drawn by you: {asked}, %n blank ones.</source>
         <extracomment>One: Drawn by you: {asked}, %n blank one.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Selbst gezeichnet: {asked}, %n leerer.</numerusform>
+            <numerusform>Selbst gezeichnet: {asked}, %n leere.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn.py"/>
         <source>Drawn by you: {asked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst gezeichnet: {asked}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn.py"/>
         <source>Give the pattern a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Muster einen Namen geben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn.py"/>
         <source>The name has {length} characters, more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name hat {length} Zeichen, mehr als {most}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn.py"/>
         <source>A pattern is called {name} already</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Muster heißt schon {name}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>Paint a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel bemalen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>Take the last stroke back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Strich zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>Begin with the cube on the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Würfel auf der Bühne beginnen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>Clear the net</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz leeren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>Leave the cube on the stage as it is   Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel auf der Bühne lassen, wie er ist   Esc</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>Paint</source>
-        <translation type="unfinished"></translation>
+        <translation>Malen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>Use this cube</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/editor/editor.py"/>
-        <source>Fill in the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Würfel nehmen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>This cube is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Würfel ist gelöst.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>This cube can be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Würfel ist lösbar.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>%n stickers are left.</source>
         <extracomment>One: %n sticker is left.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aufkleber fehlt noch.</numerusform>
+            <numerusform>%n Aufkleber fehlen noch.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>Only one cube looks like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Würfel sieht so aus.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>Pick a colour with 1 to 6, click or drag to paint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe mit 1 bis 6 wählen, zum Malen klicken oder ziehen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/net_painter.py"/>
         <source>Net of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz des Würfels</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/net_painter.py"/>
         <source>not painted</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bemalt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/net_painter.py"/>
         <source>{painted} of {all} stickers painted</source>
-        <translation type="unfinished"></translation>
+        <translation>{painted} von {all} Aufklebern bemalt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/swatches.py"/>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/swatches.py"/>
         <source>{colour} chosen; {counts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} gewählt; {counts}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/swatches.py"/>
         <source>{purpose} {colour}, the colour of the {face} face</source>
-        <translation type="unfinished"></translation>
+        <translation>{purpose}: {colour}, Farbe der Seite {face}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/swatches.py"/>
         <source>{count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {all}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>From this cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Würfel</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>From a solved one</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem gelösten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Paint what matters and leave the rest blank: blank stickers may have any colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malen, worauf es ankommt, den Rest leer lassen: Leere Aufkleber dürfen jede Farbe haben.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Blank stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Aufkleber</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Where the turns begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Drehungen beginnen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>One that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein passender</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Begin with a cube that has these stickers, one of many</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Würfel beginnen, der diese Aufkleber hat, einem von vielen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Shortest way</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzester Weg</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>The fewest turns that lead to any cube with these stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wenigsten Drehungen, die zu irgendeinem Würfel mit diesen Aufklebern führen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Name of this pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Name dieses Musters</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Keep the pattern, which is in the library of patterns then   Ctrl+B</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster behalten; es steht dann in der Mustersammlung   Ctrl+B</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Looking for a cube that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein passender Würfel wird gesucht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Looking for the shortest way</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kürzeste Weg wird gesucht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>{name} is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bleibt erhalten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>In the library of patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Mustersammlung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche läuft.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>No way of {turns} or fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Weg mit höchstens {turns}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>{share} of those of {excluded} looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} derer mit {excluded} durchsucht.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>%n half turns lead there, and no fewer: {moves}</source>
         <extracomment>One: %n half turn leads there, and no fewer: {moves}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Halbdrehung führt hin, weniger nicht: {moves}</numerusform>
+            <numerusform>%n Halbdrehungen führen hin, weniger nicht: {moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>%n quarter turns lead there, and no fewer: {moves}</source>
         <extracomment>One: %n quarter turn leads there, and no fewer: {moves}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Vierteldrehung führt hin, weniger nicht: {moves}</numerusform>
+            <numerusform>%n Vierteldrehungen führen hin, weniger nicht: {moves}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>The cube on the stage fits already, held another way: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel auf der Bühne passt schon, anders gehalten: {moves}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>The cube on the stage fits already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel auf der Bühne passt schon.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>A solved cube fits already, held another way: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gelöster Würfel passt schon, anders gehalten: {moves}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>A solved cube fits already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gelöster Würfel passt schon.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/look.py"/>
         <source>Not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gezeigt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/look.py"/>
         <source>Behind the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter dem Würfel</translation>
     </message>
     <message>
         <location filename="../../../app/cube/look.py"/>
         <source>As a net</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Netz</translation>
     </message>
     <message>
         <location filename="../../../app/cube/look.py"/>
         <source>colour {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe {face}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model.py"/>
         <source>Half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbdrehungen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model.py"/>
         <source>Quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierteldrehungen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model.py"/>
-        <source>The last cube cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <source>The last cube cannot be read: go on here.</source>
+        <translation>Der letzte Würfel ist nicht lesbar: hier geht es weiter.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model.py"/>
         <source>The last cube is back</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Würfel ist zurück</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model.py"/>
         <source>Scrambling</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel wird verdreht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model.py"/>
         <source>Counting the positions of the 2×2×2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen des 2×2×2 werden gezählt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>(R U)3, [R, U], [R: U], 2R Rw, x y z, // words</source>
-        <translation type="unfinished"></translation>
+        <translation>(R U)3, [R, U], [R: U], 2R Rw, x y z, // Text</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>(R U)3, [R, U], [R: U], r Rw 2R 3Rw, M E S, x y z, // words</source>
-        <translation type="unfinished"></translation>
+        <translation>(R U)3, [R, U], [R: U], r Rw 2R 3Rw, M E S, x y z, // Text</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>Enter moves or a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge oder Stellung eingeben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingeben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>Play these moves, or start from this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Züge ausführen, oder von dieser Stellung ausgehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>Set the cube up first, with other moves   Ctrl+Shift+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel zuerst mit anderen Zügen vorbereiten   Ctrl+Shift+L</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>Setup, on a solved cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereitung, am gelösten Würfel</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>Inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Umkehrung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>Set up what the moves below solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereiten, was die Züge unten lösen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>Moves, or {number} facelets</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge, oder {number} Facelets</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>It is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist leer.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>Reading moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge werden gelesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>The clipboard holds no moves and no cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage sind weder Züge noch ein Würfel.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>A position needs no setup: give one or the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stellung braucht keine Vorbereitung: nur eines von beiden angeben.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/moves/lengths.py"/>
         <source>%n turns</source>
         <extracomment>One: %n turn</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Drehung</numerusform>
+            <numerusform>%n Drehungen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
         <source>F2 renames it, Shift+Del deletes it</source>
-        <translation type="unfinished"></translation>
+        <translation>F2 benennt es um, Shift+Entf löscht es</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
         <source>Search {number} patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Muster durchsuchen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
         <source>No pattern has these words. Try a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Muster enthält diese Wörter. Ein kürzeres versuchen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
         <source>{name} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist gelöscht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
         <source>Search patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster suchen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Turn a layer, and its move is listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ebene drehen, und der Zug steht hier.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Play the moves that follow, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Die folgenden Züge abspielen, oder anhalten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Zug</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Go one move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurückgehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Go one move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug weitergehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Go to the position before the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Stellung vor dem ersten Zug gehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>On to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Go to the position after the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Stellung nach dem letzten Zug gehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>{position} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{position} von {count}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>shortest so far</source>
-        <translation type="unfinished"></translation>
+        <translation>kürzeste bisher</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>%n are enough</source>
         <extracomment>One: %n is enough</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n genügt</numerusform>
+            <numerusform>%n genügen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>proved shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>kürzeste, bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>How fast turns are played</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell Drehungen abgespielt werden</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scramble_section.py"/>
         <source>The cube started solved. Press N to scramble it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel war am Anfang gelöst. N verdreht ihn.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scramble_section.py"/>
         <source>The cube started from a position entered. Press N to scramble it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel begann mit einer eingegebenen Stellung. N verdreht ihn.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scramble_section.py"/>
         <source>Scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scramble_section.py"/>
         <source>{at} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} von {count}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scramble_section.py"/>
         <source>{count} scrambles</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Verdrehungen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
         <source>line {number}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number}, {place}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
         <source>A scramble has at most {longest} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verdrehung hat höchstens {longest} Zeichen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
         <source>There is no move in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin steht kein Zug</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
         <source>These are {found} scrambles, and {most} is the most</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind {found} Verdrehungen, höchstens {most} sind möglich</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/depths.py"/>
         <source>Measuring the true depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wahre Tiefe wird gemessen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/depths.py"/>
         <source>Making the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle wird erstellt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/grid.py"/>
         <source>Probabilities of the eighteen turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeiten der achtzehn Drehungen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/grid.py"/>
         <source>{figure}. Click to play it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure}. Klicken führt sie von Hand aus</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>The network has learnt the 3×3×3 only</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz hat nur den 3×3×3 gelernt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>Watch a network play without search: how sure it is of every turn, and where it goes wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Netz zusehen, das ohne Suche spielt: wie sicher es sich bei jeder Drehung ist und wo es sich irrt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>Watch the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Netz zusehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>Network: play one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz: eine Drehung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>Play the turn that the network is most sure of</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Drehung ausführen, bei der sich das Netz am sichersten ist</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>Network: run or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz: laufen lassen oder anhalten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>Let the network play on, or stop it; when it is through, play from the start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz weiterspielen lassen, oder anhalten; ist es am Ende, noch einmal von vorn</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>Network: scramble for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz: dafür verdrehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>Begin with as many random turns as the slider says; undo brings this cube back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit so vielen zufälligen Drehungen beginnen, wie der Regler sagt; Rückgängig bringt diesen Würfel zurück</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/model.py"/>
         <source>Loading the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz wird geladen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/model.py"/>
         <source>Loading it was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Laden wurde abgebrochen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/model.py"/>
         <source>The network solved the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz hat den Würfel gelöst</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/network/model.py"/>
         <source>in {played} of %n moves</source>
         <extracomment>One: in {played} of %n move</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in {played} von %n Zug</numerusform>
+            <numerusform>in {played} von %n Zügen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/model.py"/>
         <source>The network cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Back to the other sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den anderen Abschnitten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Turns of the scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen der Verdrehung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>How many random turns the scramble has; the network may make as many moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele zufällige Drehungen die Verdrehung hat; so viele Züge darf auch das Netz machen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Which network plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Netz spielt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>How often it solves: its figures in the Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft es löst: seine Zahlen im Labor</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>How many moves the network may make</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Züge das Netz machen darf</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>The network is being loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz wird geladen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Solved in {played} of {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst nach {played} (erlaubt: {moves}).</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>The cube is solved. Scramble it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel ist gelöst. Zuerst verdrehen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Out of moves after {played}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Züge mehr nach {played}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Out of moves after {played}: depth now {depth} {unit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Züge mehr nach {played}: Tiefe jetzt {depth} {unit}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Move {played} of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {played} von {limit}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Run it: it may make {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten: erlaubt sind {moves}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/network/section.py"/>
         <source>%n moves</source>
         <extracomment>One: %n move</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/trace.py"/>
         <source>Confidence and true depth, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherheit und wahre Tiefe, Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/trace.py"/>
         <source>{move}, a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, ein Fehler</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/trace.py"/>
         <source>first mistake: {number}. {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>erster Fehler: {number}. {move}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/trace.py"/>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherheit</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/trace.py"/>
         <source>True depth, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahre Tiefe, {unit}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Size of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe des Würfels</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Metric</source>
-        <translation type="unfinished"></translation>
+        <translation>Metrik</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Copied the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung kopiert</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Copied the scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehung kopiert</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>The clipboard holds no list of scrambles.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist keine Liste von Verdrehungen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/page.py"/>
         <source>%n scrambles to go through</source>
         <extracomment>One: %n scramble to go through</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Verdrehung liegt bereit</numerusform>
+            <numerusform>%n Verdrehungen liegen bereit</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>N is the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>N ist die nächste</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Copied the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge kopiert</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Copied the {number} facelets</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {number} Facelets kopiert</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Paste it into any text</source>
-        <translation type="unfinished"></translation>
+        <translation>In einen beliebigen Text einfügen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Started from the position entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgang ist die eingegebene Stellung</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/page.py"/>
         <source>Played %n moves</source>
         <extracomment>One: Played %n move</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug ausgeführt</numerusform>
+            <numerusform>%n Züge ausgeführt</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Started from the setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgang ist die Vorbereitung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Enter moves such as R U R', or 54 facelets.</source>
+        <translation>Züge wie R U R' oder 54 Facelets eingeben.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>There is no move in this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin steht kein Zug.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>in {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Startzahl {seed}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Depth {depth}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>depth at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe mindestens</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>{lower} ≤ depth ≤ {upper}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lower} ≤ Tiefe ≤ {upper}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>depth at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe höchstens</translation>
     </message>
     <message>
         <location filename="../../../app/cube/plots.py"/>
         <source>Depths</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/plots.py"/>
         <source>Walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrfahrt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/plots.py"/>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile</translation>
     </message>
     <message>
         <location filename="../../../app/cube/plots.py"/>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/positions.py"/>
         <source>{name} has no line to solve</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Zeile zum Lösen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Colour-blind safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Farbenblinde</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>After each turn one core looks so long how deep the cube is; from the next turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>So lange prüft nach jeder Drehung ein Kern, wie tief der Würfel ist; ab der nächsten Drehung.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>It is made when you first solve; until then the depth while you play does with the smallest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie entsteht beim ersten Lösen; bis dahin genügt der Tiefe beim Spielen die kleinste.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>A face's colour is changed on the cube at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine geänderte Farbe erscheint sofort am Würfel.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Cube colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben des Würfels</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Letters on the stickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben auf den Aufklebern</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Hidden faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Seiten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Give all six faces the standard colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Allen sechs Seiten die Standardfarben geben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Sound at 8 and 12 s of inspection</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton bei 8 und 12 s der Inspektion</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Timer</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>{one_face} and {other} are hard to tell apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one_face} und {other} sind schwer zu unterscheiden.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Table of the cube solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle des Würfellösers</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Depth while you play</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe beim Spielen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Depth of the cube while you play</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe des Würfels beim Spielen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
         <source>Text with a position a line (*.txt *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text mit einer Stellung je Zeile (*.txt *.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
         <source>Prove many cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Würfel beweisen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
         <source>Enter positions and prove their depths one after the other, also over night</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen eingeben und ihre Tiefen der Reihe nach beweisen, auch über Nacht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
         <source>Prove the bank, or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste beweisen, oder anhalten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
         <source>Go on proving the positions that were entered, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eingegebenen Stellungen weiter beweisen, oder anhalten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
         <source>There is nothing to prove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu beweisen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
         <source>Enter positions first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst Stellungen eingeben.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
         <source>Add positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/proofs/card.py"/>
-        <source>This machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen hinzufügen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Dask cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Dask-Cluster</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Enter positions whose depth you want to know; they are proved one after the other, also over night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen eingeben, deren Tiefe gesucht ist; sie werden der Reihe nach bewiesen, auch über Nacht.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Positions to prove</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen zum Beweisen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Prove</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweisen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Plot the proved ones in the Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bewiesenen im Labor zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Save the list as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste als CSV speichern</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Proved by</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewiesen von</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Scheduler, like 192.168.0.7:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheduler, etwa 192.168.0.7:8786</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Moves or 54 facelets; paste a list with a position a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge oder 54 Facelets; auch eine Liste mit einer Stellung je Zeile</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Add this cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Würfel hinzufügen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Add every line of a text file</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile einer Textdatei hinzufügen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>So many random cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele zufällige Würfel</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Add random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige hinzufügen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>This</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Eingabe</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>{name} has {found} lines: more than {most} are not added at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {found} Zeilen: Mehr als {most} werden nicht auf einmal hinzugefügt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
-        <source>{name} is not a text file.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} is not a text file. Open one with a position a line.</source>
+        <translation>{name} ist keine Textdatei. Eine mit einer Stellung je Zeile öffnen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>%n are there already: all that look alike are one.</source>
         <extracomment>One: %n is there already: all that look alike are one.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ist schon da: Was gleich aussieht, zählt einmal.</numerusform>
+            <numerusform>%n sind schon da: Was gleich aussieht, zählt einmal.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>It is there already: all that look alike are one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist schon da: Was gleich aussieht, zählt einmal.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Lay out</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbauen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/proofs/card.py"/>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Später</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Remove all that are proved</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bewiesenen entfernen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>The clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zwischenablage</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Nothing to prove yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts zu beweisen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>All {count} are proved</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {count} sind bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>It is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Waits for your search, {done} of {count} proved</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf die laufende Suche, {done} von {count} bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Proving, {done} of {count} proved</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweis läuft, {done} von {count} bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Paused, {done} of {count} proved</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten, {done} von {count} bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>{time}, by the mean of proofs as deep</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, nach dem Mittel gleich tiefer Beweise</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>no estimate before {few} proofs as deep</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Schätzung vor {few} gleich tiefen Beweisen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>asking {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} wird gefragt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>%n threads</source>
         <extracomment>One: %n thread</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Thread</numerusform>
+            <numerusform>%n Threads</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>%n threads at {address}</source>
         <extracomment>One: %n thread at {address}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Thread auf {address}</numerusform>
+            <numerusform>%n Threads auf {address}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>What was excluded stays excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ausgeschlossen ist, bleibt ausgeschlossen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/cluster.py"/>
         <source>Write where the scheduler of the cluster listens, like 192.168.0.7:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben, wo der Scheduler des Clusters lauscht, etwa 192.168.0.7:8786</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
         <source>{unit}, at work</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, in Arbeit</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
         <source>{unit}, at work, {depth} is {share} excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, in Arbeit, {depth} zu {share} ausgeschlossen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
         <source>{nodes} nodes, {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nodes} Knoten, {seconds}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
         <source>table {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle {tables}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
         <source>{unit}, waits after {took}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, wartet nach {took}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
         <source>{unit}, waits</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, wartet</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
         <source>{unit}, known from an earlier search after {took}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, aus früherer Suche bekannt nach {took}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
         <source>{unit}, known from an earlier search</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, aus früherer Suche bekannt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
         <source>Proving depths</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefen werden bewiesen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/queue.py"/>
         <source>%n random cubes</source>
         <extracomment>One: %n random cube</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zufälliger Würfel</numerusform>
+            <numerusform>%n zufällige Würfel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/queue.py"/>
         <source>%n positions added</source>
         <extracomment>One: %n position added</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stellung hinzugefügt</numerusform>
+            <numerusform>%n Stellungen hinzugefügt</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
         <source>Start proving them whenever you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beweis kann jederzeit beginnen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
         <source>{done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {all}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
         <source>{number} in the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} in der Liste</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
         <source>All positions are proved</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stellungen sind bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
         <source>The positions are not proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellungen sind nicht bewiesen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Finds a short solution at once, then proves how short one can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet sofort eine kurze Lösung und beweist dann, wie kurz es geht.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Find others</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere suchen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche läuft</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>{unit}, proved</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Go back and lay out the solution of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgehen und die Lösung mit {turns} bereitlegen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>The cube is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel ist gelöst.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Searching for more ways in {upper}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Wege mit {upper} werden gesucht.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>No way is shorter than {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Weg ist kürzer als {turns}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>A solution of {turns} is laid out below; none has fewer than {lower}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lösung mit {turns} liegt unten bereit; keine hat weniger als {lower}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>A way of {turns} is known. Solve it to know more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg mit {turns} ist bekannt. Lösen sagt mehr.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Making a table that tells more, {size}, once: {made}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmalig entsteht eine Tabelle, die mehr weiß, {size}: {made}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Known without the table. Solve goes on to the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die Tabelle bekannt. Lösen führt weiter zum Beweis.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Looking for {effort:g} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche läuft, {effort:g} s lang.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>{depth} is {share} excluded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{depth} ist zu {share} ausgeschlossen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Looked for {effort:g} s. Solve goes on to the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>{effort:g} s gesucht. Lösen führt weiter zum Beweis.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Looked for {effort:g} s. Solve makes a larger table, {size}, once, and goes on to the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>{effort:g} s gesucht. Lösen erstellt einmalig eine größere Tabelle, {size}, und führt weiter zum Beweis.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>{depth} has the wrong parity.</source>
-        <translation type="unfinished"></translation>
+        <translation>{depth} hat die falsche Parität.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeschlossen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Loading the table that proves it, {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle für den Beweis wird geladen, {size}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Making the table that proves it, {size}, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle für den Beweis wird erstellt, {size}, einmalig.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>{made}, then the proof begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{made}, dann beginnt der Beweis</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>nodes a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten je Sekunde</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>{done} M nodes, {pace} M/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} Mio. Knoten, {pace} Mio./s</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>{percent} made</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} erstellt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>From an earlier search. Solve goes on where it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer früheren Suche. Lösen fährt dort fort, wo sie endete.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>From what is known of it in {unit}. Solve it to know more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem, was in {unit} bekannt ist. Lösen sagt mehr.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>From what is known of the positions beside it. Solve it to know more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem, was über die Stellungen daneben bekannt ist. Lösen sagt mehr.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
         <source>{slices} with a slice turn counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>{slices}, wenn ein Zug der Mittelebene einmal zählt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
         <source>One longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine länger</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
         <source>Whether {face} may be turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob {face} gedreht werden darf</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
         <source>Turning only</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedreht werden nur</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
         <source>Two longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei länger</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solution_list.py"/>
+        <source>length of solution {number}</source>
+        <translation>Länge der Lösung {number}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
         <source>Made once in some seconds, kept on disk. Proves a random cube in many minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entsteht einmal in einigen Sekunden und bleibt auf dem Datenträger. Beweist einen zufälligen Würfel in vielen Minuten.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
         <source>Made once in about ten seconds, kept in memory and on disk. Proves a random cube in about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entsteht einmal in etwa zehn Sekunden und bleibt im Speicher und auf dem Datenträger. Beweist einen zufälligen Würfel in etwa einer Minute.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
         <source>Made once in about half a minute, kept in memory and on disk. Proves a random cube in half a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entsteht einmal in etwa einer halben Minute und bleibt im Speicher und auf dem Datenträger. Beweist einen zufälligen Würfel in einer halben Minute.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solver.py"/>
         <source>Made once in about a minute, kept in memory and on disk. Proves a random cube in some twenty seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entsteht einmal in etwa einer Minute und bleibt im Speicher und auf dem Datenträger. Beweist einen zufälligen Würfel in rund zwanzig Sekunden.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel wird gelöst</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>Proving depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe wird bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>Table {size}, verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle {size}, geprüft</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>a short way first</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst ein kurzer Weg</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>{unit}, {nodes} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, {nodes} Knoten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>Depth {depth} is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe {depth} ist bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>that turn only {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>die nur {faces} drehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>of at most {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit höchstens {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>Searching for more solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Lösungen werden gesucht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>There is no such solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine solche Lösung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>of at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit höchstens {most}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>{count} or more solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Lösungen oder mehr</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>%n solutions, all of them</source>
         <extracomment>One: %n solution, all of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lösung, mehr gibt es nicht</numerusform>
+            <numerusform>%n Lösungen, mehr gibt es nicht</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>of {first} to {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {first} bis {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>There is no other solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine andere Lösung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/depths.py"/>
         <source>Counting the cases of each part</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fälle jedes Teils werden gezählt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/depths.py"/>
         <source>{name} of {depth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Tiefe {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/faces.py"/>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/faces.py"/>
         <source>{name}: the cross takes {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Das Kreuz braucht {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>A 2×2×2 has no such parts. Choose the 3×3×3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein 2×2×2 hat solche Teile nicht. Den 3×3×3 wählen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>Cross of each colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz jeder Farbe</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>How deep the chosen part is after the scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie tief der gewählte Teil nach der Verdrehung ist</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>Begin with a scramble after which the chosen part is so deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Verdrehung beginnen, nach der der gewählte Teil so tief ist</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>There is no such way yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>So einen Weg gibt es noch nicht.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>The half-turn group is reached from a domino.</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Halbdrehgruppe führt der Weg über ein Domino.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>{part}: done</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: fertig</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>{part} in {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} in {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>laid out: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>bereitgelegt: {moves}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>Practise: {part} of</source>
-        <translation type="unfinished"></translation>
+        <translation>Üben: {part}, Tiefe</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>How many of the {total} {cases} lie at each depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele der {total} {cases} in jeder Tiefe liegen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>Of one part; each choice has the same. Source: {source}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Teil; bei jeder Wahl ist es gleich. Quelle: {source}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>2×2×2 block</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2-Block</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>1×2×3 block</source>
-        <translation type="unfinished"></translation>
+        <translation>1×2×3-Block</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>Edges oriented</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanten orientiert</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>Domino</source>
-        <translation type="unfinished"></translation>
+        <translation>Domino</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>Half-turn group</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbdrehgruppe</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>edges oriented</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanten orientiert</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>domino</source>
-        <translation type="unfinished"></translation>
+        <translation>Domino</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>half-turn group</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbdrehgruppe</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>{part}: the cases are being counted</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: Die Fälle werden gezählt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>Half-turn group: it is reached from a domino; solve that first</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbdrehgruppe: Sie wird von einem Domino aus erreicht; dieses zuerst lösen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>{part} of {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {colour}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>{part} of {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {first} und {second}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>{part}: {turns} of the domino lead into it</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: {turns} des Dominos führen hinein</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>{part}: solved by half turns alone, in {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: allein mit Halbdrehungen gelöst, in {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>{words}. {states} of {total} cases are so deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}. {states} von {total} Fällen sind so tief.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/clock.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/clock.py"/>
         <source>Averages</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitte</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/clock.py"/>
         <source>Average of the last 5 and 12 times, without the best and the worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt der letzten 5 und 12 Zeiten, ohne beste und schlechteste</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>Solves</source>
-        <translation type="unfinished"></translation>
+        <translation>Solves</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramm</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>ao5 and ao12 are the means of the last 5 and 12 times without the best and the worst. A DNF, a cross at the top, is the worst; two make the average a DNF, where its line has a gap. +2 is counted in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao5 und Ao12 sind die Mittel der letzten 5 und 12 Zeiten ohne die beste und die schlechteste. Ein DNF, oben als Kreuz, ist die schlechteste; zwei machen den Durchschnitt zum DNF, dort hat die Linie eine Lücke. +2 ist eingerechnet.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>A bar holds the times from its left edge up to its right one. sd is the sample standard deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Balken enthält die Zeiten von seinem linken bis vor seinen rechten Rand. SD ist die Standardabweichung der Stichprobe.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>Each time of this session, and the running averages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeit dieser Session und die laufenden Durchschnitte.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>How often which time; DNFs are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie häufig welche Zeit ist; DNFs zählen nicht mit.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>seconds, {wide:g} to a bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden, {wide:g} je Balken</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>Averaging times</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitte werden berechnet</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>No times in this session yet. Hold space, then let go to measure one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Zeiten in dieser Session. Leertaste halten und loslassen, um eine zu messen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>No solve of this session was finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Solve dieser Session wurde beendet.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>time</source>
+        <translation>Zeit</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>Solve {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solve {place}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>%n times, best {best} in solve {number}</source>
         <extracomment>One: %n time, best {best} in solve {number}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeit, beste {best} in Solve {number}</numerusform>
+            <numerusform>%n Zeiten, beste {best} in Solve {number}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>best {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>beste {time}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>How often which time</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie häufig welche Zeit ist</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>%n times</source>
         <extracomment>One: %n time</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeit</numerusform>
+            <numerusform>%n Zeiten</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
+        <source>share of the times</source>
+        <translation>Anteil an den Zeiten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
         <source>sd {spread:.2f}</source>
-        <translation type="unfinished"></translation>
+        <translation>SD {spread:.2f}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>mean {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel {time}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/recent_times.py"/>
         <source>No penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Strafe</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/recent_times.py"/>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/recent_times.py"/>
         <source>Last times</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Zeiten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/recent_times.py"/>
         <source>Click a time for +2, DNF, a comment, or to delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine Zeit klicken: +2, DNF, Kommentar oder löschen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Sessions for csTimer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessions für csTimer</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Sessions of csTimer (*.json *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessions von csTimer (*.json *.txt)</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Add two seconds to the last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Sekunden zur letzten Zeit addieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Mark the last time as not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Zeit als nicht beendet markieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Delete the last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Zeit löschen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Undo what was done to the times last</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig machen, was zuletzt mit den Zeiten geschah</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>All times of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeiten dieser Session</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>How the timer starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Timer startet</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>All times</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeiten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Show all times of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeiten dieser Session zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Penalty +2</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafe +2</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Add two seconds to the last time, or take them off</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Sekunden zur letzten Zeit addieren, oder wieder abziehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Did not finish</source>
-        <translation type="unfinished"></translation>
+        <translation>DNF</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Mark the last time as not finished, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Zeit als nicht beendet markieren, oder nicht mehr</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Delete last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Zeit löschen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Comment on the last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Zeit kommentieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Write a word beside the last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort neben die letzte Zeit schreiben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Bring the last time or session back</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Zeit oder Session zurückholen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Put the times deleted last back, or go back to the session that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gelöschte Zeiten zurückholen, oder zur verlassenen Session zurückkehren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>New session</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Session</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Keep these times and begin an empty list</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeiten behalten und eine leere Liste beginnen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Export times</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten exportieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Save all times as CSV, or for csTimer</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeiten als CSV oder für csTimer speichern</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Import times</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten importieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Add the sessions of a file that csTimer has written</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sessions aus einer Datei von csTimer hinzufügen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Copy times</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten kopieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Copy this session's times as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeiten dieser Session als CSV kopieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Inspection of 15 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektion von 15 s</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Inspect the cube for 15 seconds before the time runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel 15 Sekunden ansehen, bevor die Zeit läuft</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Sound at 8 and 12 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton bei 8 und 12 s</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Hear when 8 and 12 seconds of the inspection are over</source>
-        <translation type="unfinished"></translation>
+        <translation>Hören, wenn 8 und 12 Sekunden der Inspektion um sind</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Start with the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der ersten Drehung starten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Let the first turn after a scramble start the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Drehung nach einer Verdrehung startet den Timer</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Scramble after each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeder Zeit verdrehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Show the next scramble as soon as a time is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Verdrehung zeigen, sobald eine Zeit gemessen ist</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Copied %n times</source>
         <extracomment>One: Copied %n time</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeit kopiert</numerusform>
+            <numerusform>%n Zeiten kopiert</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>The times were not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeiten wurden nicht gespeichert.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Scramble, and the first turn starts it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehen, die erste Drehung startet</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Hold space, then let go to inspect</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste halten, loslassen zur Inspektion</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Hold space, then let go to start</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste halten, loslassen zum Start</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Space stops it, Esc forgets it</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste stoppt, Esc verwirft</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Any key stops it, Esc forgets it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Taste stoppt, Esc verwirft</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Let go to inspect</source>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen zur Inspektion</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Let go to start</source>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen zum Start</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Keep holding</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter halten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>{seconds} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} Sekunden</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Inspect, then hold space</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektion, dann Leertaste halten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>No times in this session yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Zeiten in dieser Session.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>Open another session; new times are added to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Session öffnen; neue Zeiten kommen zu ihr</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>Name of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Name dieser Session</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>New session: keep these times and begin an empty list</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Session: diese Zeiten behalten und eine leere Liste beginnen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>Give this session a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Session einen Namen geben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>Delete this session with its times</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Session mit ihren Zeiten löschen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>Comment on {time}   C</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar zu {time}   C</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>{title}, no times</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, keine Zeiten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>best ao5</source>
-        <translation type="unfinished"></translation>
+        <translation>bester Ao5</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>best ao12</source>
-        <translation type="unfinished"></translation>
+        <translation>bester Ao12</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
         <source>Back to {session}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu {session}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
         <source>Bring back {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} zurückholen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
         <source>Bring back {session}</source>
-        <translation type="unfinished"></translation>
+        <translation>{session} zurückholen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
         <source>Bringing times back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten werden zurückgeholt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
         <source>Reading {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird gelesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
         <source>{name} was not imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde nicht importiert.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
         <source>Importing times</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten werden importiert</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/timer/sessions.py"/>
         <source>%n sessions of other puzzles left out</source>
         <extracomment>One: %n session of other puzzles left out</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Session eines anderen Puzzles ausgelassen</numerusform>
+            <numerusform>%n Sessions anderer Puzzles ausgelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/timer/sessions.py"/>
         <source>%n sessions</source>
         <extracomment>One: %n session</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Session</numerusform>
+            <numerusform>%n Sessions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/timer/sessions.py"/>
         <source>Imported {sessions}, %n times</source>
         <extracomment>One: Imported {sessions}, %n time</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Importiert: {sessions}, %n Zeit</numerusform>
+            <numerusform>Importiert: {sessions}, %n Zeiten</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
         <source>Take the import back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/sessions.py"/>
-        <source>session {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Import zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
         <source>It is not a text, as csTimer exports its times</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist kein Text, wie csTimer seine Zeiten exportiert</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
         <source>It holds no times of a 3×3×3 or a 2×2×2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie enthält keine Zeiten eines 3×3×3 oder 2×2×2</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/solve_times.py"/>
         <source>Session {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Session {number}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
         <source>Depth not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe noch nicht bekannt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
         <source>Walk 1 random move</source>
-        <translation type="unfinished"></translation>
+        <translation>1 zufälligen Zug machen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/card.py"/>
         <source>Walk %n random moves</source>
         <extracomment>One: Walk %n random move</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zufälligen Zug machen</numerusform>
+            <numerusform>%n zufällige Züge machen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
         <source>Solve it to find out</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen bringt sie heraus</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
         <source>Depth {lowest} to {highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe {lowest} bis {highest}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
         <source>Depth {depth}, exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe {depth}, exakt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
         <source>positions as deep</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich tiefe Stellungen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
         <source>{here} of {total} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>{here} von {total} Stellungen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/card.py"/>
         <source>%n random moves led here:</source>
         <extracomment>One: %n random move led here:</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zufälliger Zug führte hierher:</numerusform>
+            <numerusform>%n zufällige Züge führten hierher:</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
         <source>Depths of the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefen der Anpassung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
         <source>Depths between which the growth is fitted: drag either end</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefen, zwischen denen das Wachstum angepasst wird: ein Ende ziehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
         <source>Populations</source>
-        <translation type="unfinished"></translation>
+        <translation>Besetzung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
         <source>Walk from</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrfahrt ab</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
         <source>Growth b from</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachstum b aus</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
         <source>b = {branching:.4f}, fitted to D from depth {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>b = {branching:.4f}, angepasst an D von Tiefe {low} bis {high}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/drawn.py"/>
         <source>Another window has drawn these positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Fenster hat diese Stellungen gezogen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Walk random moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Züge machen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Turn the cube at random, as often as its walk is looked at for</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel zufällig drehen, so oft, wie seine Irrfahrt betrachtet wird</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Plot the random walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrfahrt zeichnen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Show where random moves lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wohin zufällige Züge führen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Plot the depths</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefen zeichnen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Show how many positions lie at each depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie viele Stellungen in jeder Tiefe liegen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Plot the depth after each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe nach jedem Zug zeichnen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Show how deep the cube was and is, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie tief der Würfel war und ist, Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Plot the parts of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile des Würfels zeichnen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Show how deep cross, blocks, edges and domino are</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie tief Kreuz, Blöcke, Kanten und Domino sind</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Practise a part of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Teil des Würfels üben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Scramble so that a cross, a block or the domino is as deep as chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>So verdrehen, dass ein Kreuz, ein Block oder das Domino so tief ist wie gewählt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Measure random walks</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrfahrten messen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Solve many random walks optimally, or stop doing so</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Irrfahrten optimal lösen, oder damit aufhören</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
         <source>Solved cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöster Würfel</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
         <source>This cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Würfel</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
         <source>Article</source>
-        <translation type="unfinished"></translation>
+        <translation>Artikel</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeglichen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
         <source>Counting random walks</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrfahrten werden gezählt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
         <source>The walk was not counted: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Irrfahrt wurde nicht gezählt: {reason}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
         <source>Counting was cancelled. Choose the walk again to take it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zählen wurde abgebrochen. Die Irrfahrt erneut wählen, um es fortzusetzen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
         <source>Counting the walk from this cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Irrfahrt ab diesem Würfel wird gezählt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Random walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrfahrt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Start, growth and axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Start, Wachstum und Achse</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Stationary</source>
-        <translation type="unfinished"></translation>
+        <translation>Stationär</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Exact to uniform</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt zu gleich</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Lumped to uniform</source>
-        <translation type="unfinished"></translation>
+        <translation>Kette zu gleich</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Lumped to exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Kette zu exakt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>this game</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Spiel</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>depth d, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe d, {unit}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Total variation distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Totalvariationsabstand</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>mixed: within 25 %</source>
-        <translation type="unfinished"></translation>
+        <translation>gemischt: bis auf 25 %</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>The depth of this cube is not known yet. Solve it, or start from the solved cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tiefe dieses Würfels ist noch nicht bekannt. Ihn lösen, oder beim gelösten Würfel beginnen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>The exact walk is being counted, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die exakte Irrfahrt wird gezählt, einmalig.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Nothing is known of these distances: neither the true walk nor the whole chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesen Abständen ist nichts bekannt: weder die wahre Irrfahrt noch die ganze Kette.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Nothing is known of this walk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dieser Irrfahrt ist nichts bekannt.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Walks are measured from the solved cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen werden Irrfahrten ab dem gelösten Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>No walk of %n turns was measured yet: press Measure</source>
         <extracomment>One: No walk of %n turn was measured yet: press Measure</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch keine Irrfahrt mit %n Drehung gemessen: Messen drücken</numerusform>
+            <numerusform>Noch keine Irrfahrt mit %n Drehungen gemessen: Messen drücken</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>The depth of this cube is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tiefe dieses Würfels ist nicht bekannt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>The true walk is known for up to %n turns</source>
         <extracomment>One: The true walk is known for up to %n turn</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die wahre Irrfahrt ist bis %n Drehung bekannt</numerusform>
+            <numerusform>Die wahre Irrfahrt ist bis %n Drehungen bekannt</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Not known for this walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Irrfahrt nicht bekannt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Measure more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr messen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Solve {samples} random walks of %n turns optimally</source>
         <extracomment>One: Solve {samples} random walks of %n turn optimally</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{samples} Irrfahrten mit %n Drehung optimal lösen</numerusform>
+            <numerusform>{samples} Irrfahrten mit %n Drehungen optimal lösen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>{samples} so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher {samples}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Stop measuring; the walks that are done stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht weiter messen; fertige Irrfahrten bleiben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/samples.py"/>
         <source>Another window has measured these walks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Fenster hat diese Irrfahrten gemessen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sampling.py"/>
         <source>Measuring walks</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrfahrten werden gemessen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sampling.py"/>
         <source>{walks} of {moves} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{walks} mit je {moves} {unit}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>After N random turns from this cube, how deep is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie tief ist der Würfel N zufällige Drehungen nach diesem?</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>After N random turns, how deep is the cube?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie tief ist der Würfel nach N zufälligen Drehungen?</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>After N random quarter turns from this cube, how deep is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie tief ist der Würfel N zufällige Vierteldrehungen nach diesem?</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>After N random quarter turns, how deep is the cube?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie tief ist der Würfel nach N zufälligen Vierteldrehungen?</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The lumped chain and the binomial are models; the bars are the true walk over all {states} positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zusammengefasste Kette und die Binomialverteilung sind Modelle; die Balken sind die wahre Irrfahrt über alle {states} Stellungen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>On the 3×3×3 only models tell: the true walk is known from the solved cube alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim 3×3×3 gibt es nur Modelle: Die wahre Irrfahrt ist allein ab dem gelösten Würfel bekannt.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The true walk is being counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wahre Irrfahrt wird gezählt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The bars are the true walk, known for up to %n turns</source>
         <extracomment>One: The bars are the true walk, known for up to %n turn</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Balken sind die wahre Irrfahrt, bekannt bis %n Drehung</numerusform>
+            <numerusform>Die Balken sind die wahre Irrfahrt, bekannt bis %n Drehungen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>{bars}; the lumped chain, partly sampled, and the binomial are models.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bars}; die zusammengefasste Kette, teils aus Stichproben, und die Binomialverteilung sind Modelle.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>{bars}; the lumped chain is the article's, a model like the binomial.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bars}; die zusammengefasste Kette ist die des Artikels, ein Modell wie die Binomialverteilung.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>{bars}; the lumped chain is that of the balanced populations, a model like the binomial.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bars}; die zusammengefasste Kette ist die der ausgeglichenen Besetzung, ein Modell wie die Binomialverteilung.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>the solved cube</source>
-        <translation type="unfinished"></translation>
+        <translation>der gelöste Würfel</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Shaded: how deep random walks from {start} are after N {turns}, by the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schattiert: wie tief Irrfahrten nach N {turns} sind, nach der Kette (Start: {start}).</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Shaded: how deep random walks from {start} are after N {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schattiert: wie tief Irrfahrten nach N {turns} sind (Start: {start}).</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Shaded: how deep random walks from {start} are after N {turns}; exact for up to {exact}, then by the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schattiert: wie tief Irrfahrten nach N {turns} sind (Start: {start}); exakt bis {exact}, danach nach der Kette.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The line is this game: dots are proved depths, hatched bars what is known of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie ist dieses Spiel: Punkte sind bewiesene Tiefen, schraffierte Balken, was von den anderen bekannt ist.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {error:.1f} %, at N = {at}.</source>
-        <translation type="unfinished"></translation>
+        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
+        <translation>Nach {exact} {turns} ist der Würfel bis auf 25 % gleichverteilt. Die zusammengefasste Kette sagt {lumped} und irrt um bis zu {difference:.1f} %, bei N = {at}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>On the 2×2×2, where the truth is known, the chain is {early} turns too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim 2×2×2, wo die Wahrheit bekannt ist, kommt die Kette {early} Drehungen zu früh.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>How far from uniform is the cube after N random {turns}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit von der Gleichverteilung ist der Würfel nach N zufälligen {turns}?</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der zusammengefassten Kette ist der Würfel nach {lumped} {turns} bis auf 25 % gleichverteilt.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der zusammengefassten Kette ist der Würfel nach {lumped} {turns} bis auf 25 % gleichverteilt, und bis auf {first:.1f} % und {second:.1f} % bei den {first_at} und {second_at} des Artikels.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Exact: every sequence is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt: Jede Folge wird gezählt.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Exact: every position's probability is carried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt: Die Wahrscheinlichkeit jeder Stellung wird fortgeführt.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Lumped: a birth-death chain on depth classes, as if a walk were uniform inside each. {chain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammengefasst: eine Geburts-Todes-Kette auf den Tiefen, als wäre eine Irrfahrt in jeder gleichverteilt. {chain}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Measured: walks solved optimally, Wilson's 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen: optimal gelöste Irrfahrten, 95-%-Intervalle nach Wilson.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand: ½ Σ |p − p′|. Nach E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, what even classes lack is added to class 20 (the article's words say 21, its printed figures are those of 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D die veröffentlichten Besetzungszahlen; was den geraden Klassen fehlt, kommt zu Klasse 20 (im Text des Artikels steht 21, seine gedruckten Zahlen sind die von 20)</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D die veröffentlichten Besetzungszahlen, ausgeglichen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high} and r = {staying:.3f} of the turns keeping the depth; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Binomial: d = 2k − N mit p = b/(b+1), b = {growth:.4f} dem Wachstum von D nach einer Geraden durch log D von Tiefe {low} bis {high}, und r = {staying:.3f} der Drehungen, die die Tiefe halten; sie kennt keine Ränder, und was außerhalb liegt, ist nicht gezeichnet, aber gezählt.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; the article's 9.3412 is the mean of p(i)/q(i) from depth 3 to 16; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Binomial: d = 2k − N mit p = b/(b+1), b = {growth:.4f} dem Wachstum von D nach einer Geraden durch log D von Tiefe {low} bis {high}; die 9,3412 des Artikels sind das Mittel von p(i)/q(i) von Tiefe 3 bis 16; sie kennt keine Ränder, und was außerhalb liegt, ist nicht gezeichnet, aber gezählt.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Binomial: d = 2k − N mit p = b/(b+1), b = {growth:.4f} dem Wachstum von D nach einer Geraden durch log D von Tiefe {low} bis {high}; sie kennt keine Ränder, und was außerhalb liegt, ist nicht gezeichnet, aber gezählt.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Total variation, ½ Σ |p − u|. Exact: over all positions, u uniform (in quarter turns: on those of the walk's parity). Lumped: the chain's distribution on depth classes against its stationary one of that parity; dashed, because it is a model. Bars: the lumped distribution of the depth against the exact one. Mixed means within 25 % (Levin, Peres and Wilmer, Markov Chains and Mixing Times, ch. 4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Totalvariation, ½ Σ |p − u|. Exakt: über alle Stellungen, u die Gleichverteilung (bei Vierteldrehungen: auf denen mit der Parität der Irrfahrt). Zusammengefasst: die Verteilung der Kette auf den Tiefen gegen ihre stationäre dieser Parität; gestrichelt, weil es ein Modell ist. Balken: die zusammengefasste Verteilung der Tiefe gegen die exakte. Gemischt heißt bis auf 25 % (Levin, Peres und Wilmer, Markov Chains and Mixing Times, Kap. 4).</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Only odd depths can occur: every turn changes parity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ungerade Tiefen sind möglich: Jede Drehung ändert die Parität.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Only even depths can occur: every turn changes parity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur gerade Tiefen sind möglich: Jede Drehung ändert die Parität.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Lumped chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammengefasste Kette</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Binomial</source>
-        <translation type="unfinished"></translation>
+        <translation>Binomial</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Lumped</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammengefasst</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Outside 0 to {deepest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb von 0 bis {deepest}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Mean depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Tiefe</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Distance from exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zum Exakten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>To uniform at {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Gleichverteilung bei {moves}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Middle figures: distance of the lumped chain from the exact walk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen in der Mitte: Abstand der zusammengefassten Kette von der exakten Irrfahrt.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen in der Mitte: Abstand der zusammengefassten Kette von der exakten Irrfahrt; mit ≈ ihre mittlere Tiefe, wo keiner bekannt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/welcome.py"/>
+        <source>Turn the cube, push a box, slide the tiles. Nothing to set up.</source>
+        <translation>Den Würfel drehen, eine Kiste schieben, die Kacheln bewegen. Nichts einzurichten.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/welcome.py"/>
+        <source>Ask how deep</source>
+        <translation>Nach der Tiefe fragen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/welcome.py"/>
+        <source>The panel tells how far from solved you are, and what is proved.</source>
+        <translation>Die Leiste sagt, wie weit es bis zur Lösung ist und was bewiesen ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/welcome.py"/>
+        <source>See the whole</source>
+        <translation>Das Ganze sehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/welcome.py"/>
+        <source>The Lab shows every position there is, and where chance leads.</source>
+        <translation>Das Labor zeigt alle Stellungen, die es gibt, und wohin der Zufall führt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/welcome.py"/>
+        <source>Start with a cube</source>
+        <translation>Mit einem Würfel beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/welcome.py"/>
+        <source>Build the solving table now, {size}</source>
+        <translation>Die Lösungstabelle jetzt erstellen, {size}</translation>
     </message>
 </context>
 </TS>
