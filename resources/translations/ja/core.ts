@@ -4,19 +4,189 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../core/budget.py"/>
+        <source>Reading this takes more than {seconds:g} seconds. Divide it</source>
+        <translation>読み取りに{seconds:g}秒より長くかかります。分割してください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/budget.py"/>
+        <source>This is more than {most:,} bytes to read. Divide it</source>
+        <translation>読み取れる{most:,}バイトを超えています。分割してください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/budget.py"/>
+        <source>This is more than {most:,} lines to read. Divide it</source>
+        <translation>読み取れる{most:,}行を超えています。分割してください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/budget.py"/>
+        <source>This is more than {most:,} characters to read. Divide it</source>
+        <translation>読み取れる{most:,}文字を超えています。分割してください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/budget.py"/>
+        <source>This is more than {most:,} levels to read. Divide it</source>
+        <translation>読み取れる{most:,}面を超えています。分割してください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/budget.py"/>
+        <source>This is more than {most:,} squares to read. Divide it</source>
+        <translation>読み取れる{most:,}マスを超えています。分割してください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/budget.py"/>
+        <source>This text has {characters:,} characters; {most:,} is the most</source>
+        <translation>この文字列は{characters:,}文字です。上限は{most:,}文字です</translation>
+    </message>
+    <message>
+        <location filename="../../../core/budget.py"/>
+        <source>{name} is not a file</source>
+        <translation>{name}はファイルではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/budget.py"/>
+        <source>{name} is larger than {most} MB</source>
+        <translation>{name}は{most} MBを超えています</translation>
+    </message>
+    <message>
+        <location filename="../../../core/budget.py"/>
+        <source>{name} cannot be read: {reason}</source>
+        <translation>{name}を読み取れません：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/chains/birth_death.py"/>
+        <source>There is no population</source>
+        <translation>局面数のデータがありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/chains/birth_death.py"/>
+        <source>The {states} states are not more than the moves that arrive from the depth before</source>
+        <translation>{states}個の状態の数が、1つ前の深さから来る手の数を超えていません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/chains/birth_death.py"/>
+        <source>The {states} states are fewer than the moves that arrive from the depth before</source>
+        <translation>{states}個の状態の数が、1つ前の深さから来る手の数を下回っています</translation>
+    </message>
+    <message>
+        <location filename="../../../core/chains/birth_death.py"/>
+        <source>Even depths hold {even} states and odd depths {odd}: they must be equal</source>
+        <translation>偶数の深さの状態は{even}個、奇数の深さの状態は{odd}個です：等しくなければなりません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/chains/flows.py"/>
+        <source>{shares} shares of moves that stay are too many or too few for {depths} depths</source>
+        <translation>{depths}種の深さに対して、留まる手の割合{shares}個は数が合いません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/chains/flows.py"/>
+        <source>With {share:.6g} of its moves staying, {flow:.6g} would lead deeper</source>
+        <translation>手の{share:.6g}が留まると、深いほうへ進む割合が{flow:.6g}になります</translation>
+    </message>
+    <message>
+        <location filename="../../../core/chains/flows.py"/>
+        <source>{moves:.6g} moves a state arrive in {states:.6g} states</source>
+        <translation>{states:.6g}個の状態に、1状態あたり{moves:.6g}手が来ます</translation>
+    </message>
+    <message>
+        <location filename="../../../core/chains/growth.py"/>
+        <source>A fit needs two depths from 0 to {most}, not {first} to {last}</source>
+        <translation>当てはめには0から{most}までの2つの深さが必要で、{first}から{last}ではできません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/chains/growth.py"/>
+        <source>An ideal puzzle needs a growth above 0 and a diameter of at least 1</source>
+        <translation>理想パズルには正の増大率と1以上の直径が必要です</translation>
+    </message>
+    <message>
+        <location filename="../../../core/figures.py"/>
+        <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
+        <translation>Statewalkに付属する{name}が破損しています。プログラムをインストールし直してください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/picture/grid.py"/>
+        <source>The picture is all of one colour</source>
+        <translation>画像全体が1色です</translation>
+    </message>
+    <message>
+        <location filename="../../../core/picture/grid.py"/>
+        <source>A square of this picture has {least:g} to {most:.1f} pixels, not {size:g}</source>
+        <translation>この画像の1マスは{least:g}から{most:.1f}ピクセルで、{size:g}にはできません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/picture/grid.py"/>
+        <source>A line cannot lie at {place:g}</source>
+        <translation>線は{place:g}に置けません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/picture/grid.py"/>
+        <source>The picture has {width} × {height} pixels; {millions} million are the most</source>
+        <translation>画像は{width}×{height}ピクセルです。上限は{millions}百万です</translation>
+    </message>
+    <message>
+        <location filename="../../../core/picture/grid.py"/>
+        <source>The picture has {width} × {height} pixels, which is too small for a level</source>
+        <translation>画像は{width}×{height}ピクセルで、面には小さすぎます</translation>
+    </message>
+    <message>
+        <location filename="../../../core/picture/grid.py"/>
+        <source>Reading the picture was cancelled</source>
+        <translation>画像の読み取りは中止されました</translation>
+    </message>
+    <message>
+        <location filename="../../../core/picture/tiles.py"/>
+        <source>There is no grid in this picture on which the same tiles come again and again</source>
+        <translation>この画像には、同じタイルが繰り返し現れる格子がありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/picture/tiles.py"/>
+        <source>The picture has {columns} × {rows} squares, which no level has</source>
+        <translation>画像に{columns}×{rows}マスありますが、そのような面はありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/puzzle.py"/>
+        <source>{fault}. {advice}</source>
+        <translation>{fault}。{advice}</translation>
+    </message>
+    <message>
         <location filename="../../../core/puzzle.py"/>
         <source>{message} ({place}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{message}（{place}）。</translation>
     </message>
     <message>
         <location filename="../../../core/puzzle.py"/>
         <source>{message}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{message}。</translation>
     </message>
     <message>
         <location filename="../../../core/puzzle.py"/>
         <source>line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}行目、{column}文字目</translation>
+    </message>
+    <message>
+        <location filename="../../../core/quantified.py"/>
+        <source>A formula here has {wanted} quantifiers, not {found}</source>
+        <translation>ここの式には量化子が{wanted}個必要ですが、{found}個です</translation>
+    </message>
+    <message>
+        <location filename="../../../core/storage.py"/>
+        <source>{name} is another table or from another version</source>
+        <translation>{name}は別の表か、別のバージョンのものです</translation>
+    </message>
+    <message>
+        <location filename="../../../core/storage.py"/>
+        <source>{name} has a damaged header</source>
+        <translation>{name}のヘッダーが破損しています</translation>
+    </message>
+    <message>
+        <location filename="../../../core/storage.py"/>
+        <source>{name} is damaged: its checksum does not fit</source>
+        <translation>{name}は破損しています：チェックサムが合いません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/storage.py"/>
+        <source>{name} is not a table of this program</source>
+        <translation>{name}はこのプログラムの表ではありません</translation>
     </message>
 </context>
 </TS>

@@ -866,7 +866,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>M. Reid, the superflip, 1995</source>
-        <translation>M. Reid, superflip, 1995</translation>
+        <translation>M. Reid, スーパーフリップ, 1995</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -881,7 +881,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the superflip</source>
-        <translation>superflip</translation>
+        <translation>スーパーフリップ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>

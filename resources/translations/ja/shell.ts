@@ -4,6 +4,21 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/plots/asked.py"/>
+        <source>figure of the plot</source>
+        <translation>図の値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/asked.py"/>
+        <source>Place in the plot</source>
+        <translation>図の位置</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/asked.py"/>
+        <source>Figure</source>
+        <translation>値</translation>
+    </message>
+    <message>
         <location filename="../../../app/plots/axis_choice.py"/>
         <source>Linear</source>
         <translation>線形</translation>
@@ -67,6 +82,11 @@
         <location filename="../../../app/plots/depth.py"/>
         <source>Depth {depth}: {states} positions</source>
         <translation>深さ {depth}：{states} 局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>positions at depth {depth}</source>
+        <translation>深さ{depth}の局面数</translation>
     </message>
     <message>
         <location filename="../../../app/plots/frame.py"/>
@@ -145,6 +165,11 @@
         <location filename="../../../app/plots/histogram.py"/>
         <source>mean ≈ {mean}</source>
         <translation>平均 ≈ {mean}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>share of {trials}</source>
+        <translation>{trials}に占める割合</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
@@ -286,6 +311,16 @@
         <source>{name}: mean {mean}</source>
         <translation>{name}：平均 {mean}</translation>
     </message>
+    <message>
+        <location filename="../../../app/plots/rows.py"/>
+        <source>At {place}: none</source>
+        <translation>{place}：なし</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/rows.py"/>
+        <source>At {place}: {shares}</source>
+        <translation>{place}：{shares}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/plots/strip.py"/>
         <source>%n steps</source>
@@ -313,6 +348,11 @@
         <location filename="../../../app/plots/walkmap.py"/>
         <source>{after} depth {depth} is the most likely</source>
         <translation>{after}最も起こりやすい深さは {depth} です</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>moves N</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/plots/walkmap.py"/>
@@ -686,6 +726,116 @@
         <translation>Statewalk の一部</translation>
     </message>
     <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>About Statewalk</source>
+        <translation>Statewalkについて</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Copy details</source>
+        <translation>詳細をコピー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Copy versions and facts of this machine as text</source>
+        <translation>バージョンとこのマシンの情報をテキストでコピー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>A desktop laboratory for three classic puzzles.</source>
+        <translation>3つの定番パズルのためのデスクトップ実験室です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>This machine</source>
+        <translation>このマシン</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Show where games and settings are kept</source>
+        <translation>ゲームと設定の保存先を表示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Free software under the MIT licence; nothing you do leaves this computer.</source>
+        <translation>MITライセンスのフリーソフトウェアです。操作の内容がこのコンピューターの外に出ることはありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Made with, licences</source>
+        <translation>使用ソフトウェアとライセンス</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Copied the details</source>
+        <translation>詳細をコピーしました</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Paste them into a report</source>
+        <translation>報告に貼り付けられます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Read the licence</source>
+        <translation>ライセンスを読む</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>Keys on this page: {page}</source>
+        <translation>このページのキー：{page}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>Find a key</source>
+        <translation>キーを検索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>on this page: {page}</source>
+        <translation>このページ：{page}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>Hold F1 to see the keys on the buttons themselves.</source>
+        <translation>F1を押している間、ボタンにキーが表示されます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>No key has these words. Try a shorter one.</source>
+        <translation>この語を含むキーはありません。短い語で試してください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/offers.py"/>
+        <source>Everywhere</source>
+        <translation>全ページ共通</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/welcome_card.py"/>
+        <source>Welcome to Statewalk</source>
+        <translation>Statewalkへようこそ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/welcome_card.py"/>
+        <source>Three puzzles, and everything that is known about them.</source>
+        <translation>3つのパズルと、それについて知られているすべて。</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>Language</source>
         <translation>言語</translation>
@@ -742,13 +892,13 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Tell what is on the board in words: aloud with a screen reader, and in the status line</source>
-        <translation>盤面を言葉で伝えます：スクリーンリーダーで読み上げ、ステータス行にも表示</translation>
+        <source>Say the board</source>
+        <translation>盤面を読み上げる</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Say the board</source>
-        <translation>盤面を読み上げる</translation>
+        <source>Tell what is on the board in words: aloud with a screen reader, and in the status line</source>
+        <translation>盤面を言葉で伝えます：スクリーンリーダーで読み上げ、ステータス行にも表示</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
@@ -757,8 +907,18 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>{name} is not a file this page reads.</source>
-        <translation>{name} はこのページで読めるファイルではありません。</translation>
+        <source>{file} is not a file this page reads.</source>
+        <translation>{file}はこのページで読めるファイルではありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>Drop files anywhere on the window: the page that reads them opens by itself.</source>
+        <translation>ファイルはウィンドウのどこにでもドロップできます：読めるページが自動的に開きます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>Go to the page it is for, and drop it there.</source>
+        <translation>対応するページへ移り、そこにドロップしてください。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
@@ -899,11 +1059,6 @@
     </message>
     <message>
         <location filename="../../../app/shell/storage_section.py"/>
-        <source>Open folder</source>
-        <translation>フォルダーを開く</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/storage_section.py"/>
         <source>Open folder: {name}</source>
         <translation>フォルダーを開く：{name}</translation>
     </message>
@@ -941,6 +1096,31 @@
         <location filename="../../../app/shell/window.py"/>
         <source>Open {page}</source>
         <translation>{page}を開く</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Keys of this page</source>
+        <translation>このページのキー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>List the keys of the page; hold F1 to see them on the buttons</source>
+        <translation>ページのキーを一覧。F1を押している間はボタンにも表示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Version, this machine, and the licences of all parts</source>
+        <translation>バージョン、このマシン、すべての部品のライセンス</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Welcome</source>
+        <translation>ようこそ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Show the cards of the first start again</source>
+        <translation>初回起動時のカードをもう一度表示</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
@@ -1132,11 +1312,6 @@
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Back</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Set the assumptions back to what they were</source>
         <translation>仮定を元の値に戻す</translation>
     </message>
@@ -1224,6 +1399,10 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Double click or Enter: where it comes from</source>
         <translation>ダブルクリックまたは Enter：その出どころ</translation>
+    </message>
+    <message>
+        <source>{name} is not a file this page reads.</source>
+        <translation type="vanished">{name} はこのページで読めるファイルではありません。</translation>
     </message>
     <message>
         <source>Comfort</source>
