@@ -4,6 +4,21 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/plots/asked.py"/>
+        <source>figure of the plot</source>
+        <translation>Zahl des Diagramms</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/asked.py"/>
+        <source>Place in the plot</source>
+        <translation>Stelle im Diagramm</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/asked.py"/>
+        <source>Figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
         <location filename="../../../app/plots/axis_choice.py"/>
         <source>Linear</source>
         <translation>Linear</translation>
@@ -67,6 +82,11 @@
         <location filename="../../../app/plots/depth.py"/>
         <source>Depth {depth}: {states} positions</source>
         <translation>Tiefe {depth}: {states} Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>positions at depth {depth}</source>
+        <translation>Stellungen in Tiefe {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/frame.py"/>
@@ -146,6 +166,11 @@
         <location filename="../../../app/plots/histogram.py"/>
         <source>mean ≈ {mean}</source>
         <translation>Mittel ≈ {mean}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>share of {trials}</source>
+        <translation>Anteil: {trials}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
@@ -287,6 +312,16 @@
         <source>{name}: mean {mean}</source>
         <translation>{name}: Mittel {mean}</translation>
     </message>
+    <message>
+        <location filename="../../../app/plots/rows.py"/>
+        <source>At {place}: none</source>
+        <translation>Bei {place}: keine</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/rows.py"/>
+        <source>At {place}: {shares}</source>
+        <translation>Bei {place}: {shares}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/plots/strip.py"/>
         <source>%n steps</source>
@@ -315,6 +350,11 @@
         <location filename="../../../app/plots/walkmap.py"/>
         <source>{after} depth {depth} is the most likely</source>
         <translation>{after} ist Tiefe {depth} am wahrscheinlichsten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>moves N</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/plots/walkmap.py"/>
@@ -690,6 +730,116 @@
         <translation>Ein Teil von Statewalk</translation>
     </message>
     <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>About Statewalk</source>
+        <translation>Über Statewalk</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Copy details</source>
+        <translation>Angaben kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Copy versions and facts of this machine as text</source>
+        <translation>Versionen und Angaben zu diesem Rechner als Text kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>A desktop laboratory for three classic puzzles.</source>
+        <translation>Ein Schreibtischlabor für drei klassische Rätsel.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>This machine</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Show where games and settings are kept</source>
+        <translation>Zeigen, wo Spiele und Einstellungen liegen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Free software under the MIT licence; nothing you do leaves this computer.</source>
+        <translation>Freie Software unter der MIT-Lizenz; nichts verlässt diesen Rechner.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Made with, licences</source>
+        <translation>Entstanden mit, Lizenzen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Copied the details</source>
+        <translation>Angaben kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Paste them into a report</source>
+        <translation>In einen Bericht einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
+        <source>Read the licence</source>
+        <translation>Lizenz lesen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>Keys on this page: {page}</source>
+        <translation>Tasten auf dieser Seite: {page}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>Find a key</source>
+        <translation>Taste suchen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>on this page: {page}</source>
+        <translation>auf dieser Seite: {page}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>Hold F1 to see the keys on the buttons themselves.</source>
+        <translation>F1 halten zeigt die Tasten auf den Knöpfen selbst.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/keys_card.py"/>
+        <source>No key has these words. Try a shorter one.</source>
+        <translation>Keine Taste enthält diese Wörter. Ein kürzeres versuchen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/offers.py"/>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/welcome_card.py"/>
+        <source>Welcome to Statewalk</source>
+        <translation>Willkommen bei Statewalk</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/welcome_card.py"/>
+        <source>Three puzzles, and everything that is known about them.</source>
+        <translation>Drei Rätsel, und alles, was über sie bekannt ist.</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>Language</source>
         <translation>Sprache</translation>
@@ -746,13 +896,13 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Tell what is on the board in words: aloud with a screen reader, and in the status line</source>
-        <translation>In Worten sagen, was auf dem Brett steht: laut mit einem Vorleseprogramm und in der Statuszeile</translation>
+        <source>Say the board</source>
+        <translation>Brett ansagen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>Say the board</source>
-        <translation>Brett ansagen</translation>
+        <source>Tell what is on the board in words: aloud with a screen reader, and in the status line</source>
+        <translation>In Worten sagen, was auf dem Brett steht: laut mit einem Vorleseprogramm und in der Statuszeile</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
@@ -761,8 +911,18 @@
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
-        <source>{name} is not a file this page reads.</source>
-        <translation>{name} ist keine Datei, die diese Seite liest.</translation>
+        <source>{file} is not a file this page reads.</source>
+        <translation>{file} ist keine Datei, die diese Seite liest.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>Drop files anywhere on the window: the page that reads them opens by itself.</source>
+        <translation>Dateien irgendwo auf dem Fenster ablegen: Die Seite, die sie liest, öffnet sich von selbst.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py"/>
+        <source>Go to the page it is for, and drop it there.</source>
+        <translation>Zur passenden Seite gehen und sie dort ablegen.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
@@ -903,11 +1063,6 @@
     </message>
     <message>
         <location filename="../../../app/shell/storage_section.py"/>
-        <source>Open folder</source>
-        <translation>Ordner öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/storage_section.py"/>
         <source>Open folder: {name}</source>
         <translation>Ordner öffnen: {name}</translation>
     </message>
@@ -945,6 +1100,31 @@
         <location filename="../../../app/shell/window.py"/>
         <source>Open {page}</source>
         <translation>{page} öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Keys of this page</source>
+        <translation>Tasten dieser Seite</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>List the keys of the page; hold F1 to see them on the buttons</source>
+        <translation>Die Tasten der Seite auflisten; F1 halten zeigt sie auf den Knöpfen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Version, this machine, and the licences of all parts</source>
+        <translation>Version, dieser Rechner und die Lizenzen aller Teile</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>Show the cards of the first start again</source>
+        <translation>Die Karten vom ersten Start wieder zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
@@ -1137,11 +1317,6 @@
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Set the assumptions back to what they were</source>
         <translation>Die Annahmen auf ihre früheren Werte setzen</translation>
     </message>
@@ -1229,6 +1404,10 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Double click or Enter: where it comes from</source>
         <translation>Doppelklick oder Eingabetaste: woher die Zahl kommt</translation>
+    </message>
+    <message>
+        <source>{name} is not a file this page reads.</source>
+        <translation type="vanished">{name} ist keine Datei, die diese Seite liest.</translation>
     </message>
     <message>
         <source>Comfort</source>
