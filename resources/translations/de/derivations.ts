@@ -6,3887 +6,4452 @@
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards that could be</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter, die es geben könnte</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>ways to fill the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten, das Brett zu füllen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>Each of {C} cells is empty or holds one of {K} tiles, from 2 up to the target: {bound} ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes der {C} Felder ist leer oder trägt eine von {K} Kacheln, von 2 bis zur Zielkachel: {bound} Arten.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>ways to fill the board below the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten, das Brett unterhalb der Zielkachel zu füllen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>The game ends at the target, so each of {C} cells is empty or holds a smaller tile; one state stands for all that are won: {bound}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet mit der Zielkachel, also ist jedes der {C} Felder leer oder trägt eine kleinere Kachel; ein Zustand steht für alle gewonnenen: {bound}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards with a tile sum that play can get to</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter mit einer Kachelsumme, die im Spiel erreichbar ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>A move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Of the boards up to the last sum before such a gap, those without a 2 or a 4 and those with a single tile are left out: {bound}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug erhöht die Kachelsumme um 2 oder 4 und kann nicht zwei leere Summen hintereinander überspringen. Von den Brettern bis zur letzten Summe vor einer solchen Lücke fallen die ohne 2 und 4 und die mit einer einzigen Kachel weg: {bound}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>ways to fill the board with tiles below the target up to that sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten, das Brett mit Kacheln unter der Zielkachel bis zu dieser Summe zu füllen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>those of them without a 2 or a 4</source>
-        <translation type="unfinished"></translation>
+        <translation>davon die ohne 2 und ohne 4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the others, and one state for all that are won</source>
-        <translation type="unfinished"></translation>
+        <translation>die übrigen, und ein Zustand für alle gewonnenen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards that play really shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter, die im Spiel wirklich vorkommen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>All boards that play shows were listed once, {listed} of them, and one state stands for all that are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bretter, die im Spiel vorkommen, wurden einmal aufgezählt, {listed} an der Zahl, und ein Zustand steht für alle gewonnenen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>3×3 to 1024</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3 bis 1024</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards below the target that come up, lost ones too, turned and mirrored ones apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter unter der Zielkachel, die vorkommen, auch verlorene; gedrehte und gespiegelte einzeln gezählt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>alle zusammen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>What was recorded is what a listing comes to</source>
-        <translation type="unfinished"></translation>
+        <translation>Die festgehaltene Zahl ist die einer Aufzählung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>this program</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Programm</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>A plain search finds the same boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einfache Suche findet dieselben Bretter</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>independent search</source>
-        <translation type="unfinished"></translation>
+        <translation>unabhängige Suche</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile</source>
-        <translation type="unfinished"></translation>
+        <translation>die größte Kachel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That takes a cell for each tile: {C} cells make {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um zwei gleiche Kacheln zu verschmelzen, muss die eine daliegen, während die andere entsteht, bis hinab zu zwei Vieren: Größeres erscheint nicht. Das braucht für jede Kachel ein Feld: {C} Felder ergeben {tile}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Spiel bekannt; bewiesen durch die letzte Kachelsumme, die im Spiel erreichbar ist, 2^(C + 2) − 4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>4×4</source>
-        <translation type="unfinished"></translation>
+        <translation>4×4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile that play can make</source>
-        <translation type="unfinished"></translation>
+        <translation>die größte Kachel, die im Spiel entstehen kann</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>The full board of powers of two folds up to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das volle Brett aus Zweierpotenzen faltet sich zu ihr zusammen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>legal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubte Züge</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>No larger tile's sum is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine größere Kachel ist nach der Summe erreichbar</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the tile sums</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kachelsummen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048, part 1, 2017</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048, Teil 1, 2017</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag.py"/>
+        <source>the target 2048, a 4 once in ten</source>
+        <translation>Zielkachel 2048, eine 4 in einem von zehn Fällen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag.py"/>
+        <source>the target 2048, a 4 once in ten, one first tile</source>
+        <translation>Zielkachel 2048, eine 4 in einem von zehn Fällen, eine erste Kachel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the tile that ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kachel, die das Spiel beendet</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the chance that a new tile is a 4</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wahrscheinlichkeit, dass eine neue Kachel eine 4 ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>The plainest chain, solved in fractions</source>
-        <translation type="unfinished"></translation>
+        <translation>Die einfachste Kette, in Brüchen gelöst</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>independent solve</source>
-        <translation type="unfinished"></translation>
+        <translation>unabhängige Lösung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>The equations hold in every state</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gleichungen gelten in jedem Zustand</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>Games played in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Beutel gespielte Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulation</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>Figures for every target that is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen für jede abgedruckte Zielkachel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>J. Lees-Miller</source>
-        <translation type="unfinished"></translation>
+        <translation>J. Lees-Miller</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>sets of tiles without the target, the empty bag among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Kachelmengen ohne die Zielkachel, der leere Beutel eingeschlossen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>sets of tiles with it, where the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Kachelmengen mit ihr, wo das Spiel endet</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>states of the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände der Kette</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>{transient} sets of tiles can come up before {target} does, and {won} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{transient} Kachelmengen können vor der {target} vorkommen, {won} mit ihr.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>J. Lees-Miller, part 2</source>
-        <translation type="unfinished"></translation>
+        <translation>J. Lees-Miller, Teil 2</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>his second part leaves the empty bag out</source>
-        <translation type="unfinished"></translation>
+        <translation>sein zweiter Teil lässt den leeren Beutel weg</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>absorbing states</source>
-        <translation type="unfinished"></translation>
+        <translation>absorbierende Zustände</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>Of {states} sets of tiles {transient} do not hold {target}; in the other {won} the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {states} Kachelmengen enthalten {transient} keine {target}; in den übrigen {won} endet das Spiel.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>all sets of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Kachelmengen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag.py"/>
+        <source>Each move adds a 2 or a 4 and then every equal pair merges; following all {states} sets of tiles to the first {target} and weighing each by its chance gives this mean.</source>
+        <translation>Jeder Zug fügt eine 2 oder eine 4 hinzu, dann verschmilzt jedes gleiche Paar; alle {states} Kachelmengen bis zur ersten {target} verfolgt und nach ihrer Wahrscheinlichkeit gewichtet, ergibt sich dieser Mittelwert.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves on average until the target appears</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge im Mittel, bis die Zielkachel erscheint</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>t = (I − Q)⁻¹ 1</source>
-        <translation type="unfinished"></translation>
+        <translation>t = (I − Q)⁻¹ 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>sets of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kachelmengen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from two tiles of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartete Schritte von zwei Zweien an</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from a 2 and a 4</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartete Schritte von einer 2 und einer 4 an</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from two tiles of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartete Schritte von zwei Vieren an</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from the empty bag</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartete Schritte vom leeren Beutel an</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the same without the step that sets the two first tiles, which nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe ohne den Schritt, der die beiden ersten Kacheln setzt; den spielt niemand</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves on average until the target appears, from one tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge im Mittel, bis die Zielkachel erscheint, von einer Kachel an</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from one tile of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartete Schritte von einer 2 an</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from one tile of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartete Schritte von einer 4 an</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the same without the step that sets the first tile, which nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe ohne den Schritt, der die erste Kachel setzt; den spielt niemand</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>variance of the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianz der Zugzahl</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>Games differ only by their fours; weighing every set of tiles by how often a game comes through it gives this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele unterscheiden sich nur durch ihre Vieren; jede Kachelmenge danach gewichtet, wie oft ein Spiel durch sie führt, ergibt sich dies.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>(2N − I) t − t∘t,  N = (I − Q)⁻¹</source>
-        <translation type="unfinished"></translation>
+        <translation>(2N − I) t − t∘t,  N = (I − Q)⁻¹</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>how often a game comes through the set of tiles j</source>
-        <translation type="unfinished"></translation>
+        <translation>wie oft ein Spiel durch die Kachelmenge j führt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>steps expected from there</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartete Schritte von dort an</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>of the number of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zugzahl</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>what its formula 2(N − I)t − t∘t gives, a misprint</source>
-        <translation type="unfinished"></translation>
+        <translation>was seine Formel 2(N − I)t − t∘t ergibt, ein Druckfehler</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>standard deviation of the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung der Zugzahl</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>The variance of the number of moves is {variance}; its square root is {deviation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Varianz der Zugzahl ist {variance}; ihre Quadratwurzel ist {deviation}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>die Standardabweichung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>fewest and most moves possible</source>
-        <translation type="unfinished"></translation>
+        <translation>wenigste und meiste mögliche Züge</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>With nothing but fours it takes {least} moves, with nothing but twos {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit lauter Vieren braucht es {least} Züge, mit lauter Zweien {most}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>the tile sum with which the shortest game is won</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kachelsumme, mit der das kürzeste Spiel gewonnen wird</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>that of the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>die des längsten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves of the shortest: two tiles of 4 come first, then a 4 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge des kürzesten: erst zwei Vieren, dann mit jedem Zug eine 4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves of the longest: two tiles of 2 come first, then a 2 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge des längsten: erst zwei Zweien, dann mit jedem Zug eine 2</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>The shortest and the longest games</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kürzesten und die längsten Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>by counting all ways</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Zählen aller Verläufe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>fewest and most moves possible, from one tile</source>
-        <translation type="unfinished"></translation>
+        <translation>wenigste und meiste mögliche Züge, von einer Kachel an</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves of the shortest: a tile of 4 comes first, then a 4 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge des kürzesten: erst eine 4, dann mit jedem Zug eine 4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>moves of the longest: a tile of 2 comes first, then a 2 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge des längsten: erst eine 2, dann mit jedem Zug eine 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048, part 2, 2017</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048, Teil 2, 2017</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048, part 3, 2017</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048, Teil 3, 2017</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the target is 2^K</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zielkachel ist 2^K</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>cells of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder des Bretts</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards with the tile sum s = 4, 6, 8, ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter mit der Kachelsumme s = 4, 6, 8, ...</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>The article's table, every size and target</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle des Artikels, jede Größe und Zielkachel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Boards of small games counted one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzeln gezählte Bretter kleiner Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>brute force</source>
-        <translation type="unfinished"></translation>
+        <translation>vollständiges Durchprobieren</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards, by the first bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter nach der ersten Schranke</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Each of {C} cells is empty or holds a tile below the target; boards without a 2 or a 4 and those with one tile cannot come up, and one state stands for all that are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes der {C} Felder ist leer oder trägt eine Kachel unter der Zielkachel; Bretter ohne 2 und 4 und die mit nur einer Kachel können nicht vorkommen, und ein Zustand steht für alle gewonnenen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards in layers that play can get to</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter in Schichten, die im Spiel erreichbar sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>A move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row: {bound} boards lie before the first such gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug erhöht die Kachelsumme um 2 oder 4 und kann nicht zwei leere Summen hintereinander überspringen: {bound} Bretter liegen vor der ersten solchen Lücke.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>3×3 to 2048</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3 bis 2048</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>B(s) = Σ (C over c) (N₁(s, c) − N₃(s, c)), c = 2 ... C;  Nₘ(s, c) = Σ Nₘ(s − 2^i, c − 1), i = m ... K − 1</source>
-        <translation type="unfinished"></translation>
+        <translation>B(s) = Σ (C über c) (N₁(s, c) − N₃(s, c)), c = 2 ... C;  Nₘ(s, c) = Σ Nₘ(s − 2^i, c − 1), i = m ... K − 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards before the gap, and one state for all that are won</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter vor der Lücke, und ein Zustand für alle gewonnenen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>The layers add up to both bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schichten summieren sich zu beiden Schranken</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards that play can really show</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter, die im Spiel wirklich vorkommen können</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>All boards that play can show were listed, tile sum by tile sum: {boards}, with one state for all that are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bretter, die im Spiel vorkommen können, wurden aufgezählt, Kachelsumme für Kachelsumme: {boards}, mit einem Zustand für alle gewonnenen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>an example</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Beispiel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards with each tile sum that comes up</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter mit jeder Kachelsumme, die vorkommt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Published counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte Anzahlen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the largest tile sum before the gap</source>
-        <translation type="unfinished"></translation>
+        <translation>die größte Kachelsumme vor der Lücke</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>From 4 on, {layers} tile sums in a row can be reached; the last is {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 4 an sind {layers} Kachelsummen in Folge erreichbar; die letzte ist {sum}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>tile sums 4, 6, 8, ... before the first two empty ones in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Kachelsummen 4, 6, 8, ... vor den ersten beiden leeren in Folge</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the last of them</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte davon</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>The largest sums without 2048</source>
-        <translation type="unfinished"></translation>
+        <translation>Die größten Summen ohne 2048</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Mean and deviation as the standard library has them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel und Abweichung wie in der Standardbibliothek</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>statistics of Python</source>
-        <translation type="unfinished"></translation>
+        <translation>statistics von Python</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Random play on 4×4 has the known figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufallsspiel auf 4×4 hat die bekannten Zahlen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>another program's games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele eines anderen Programms</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Games have the law of moves made one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele folgen der Verteilung einzeln gemachter Züge</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>independent play</source>
-        <translation type="unfinished"></translation>
+        <translation>unabhängiges Spielen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>games played</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielte Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>games that were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele, die gespielt wurden</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>{games} games were played to their ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} Spiele wurden zu Ende gespielt.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Simulated by this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Programm simuliert</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>games in each bin of the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele in jeder Klasse des Diagramms</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>mean of all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel aller Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>{games} games came to {total} together, so {mean} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} Spiele kamen zusammen auf {total}, also auf je {mean}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>random play on 4×4</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufallsspiel auf 4×4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>points or moves of all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte oder Züge aller Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the sample mean</source>
-        <translation type="unfinished"></translation>
+        <translation>das Stichprobenmittel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>standard error of the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardfehler des Mittels</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Games differ by {deviation}; the mean of {games} of them is uncertain by {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele weichen um {deviation} voneinander ab; das Mittel von {games} Spielen ist auf {error} unsicher.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the sample standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>die Standardabweichung der Stichprobe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>der Standardfehler</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Every finished game is kept once</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes beendete Spiel wird einmal aufbewahrt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>moves until the target appeared, in each game that you won</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge, bis die Zielkachel erschien, in jedem selbst gewonnenen Spiel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>games you won</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene gewonnene Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>You won {games} games on this board to this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Brett und bis zu dieser Zielkachel sind {games} eigene Spiele gewonnen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Your games, as they are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigenen Spiele, wie sie aufbewahrt sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>three games</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>how many</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>your mean moves</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Züge im Mittel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>The games that you won took {mean} moves on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigenen gewonnenen Spiele brauchten im Mittel {mean} Züge.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>their mean</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Mittel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>As in plain recursion over every board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in einfacher Rekursion über jedes Brett</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>independent recursion</source>
-        <translation type="unfinished"></translation>
+        <translation>unabhängige Rekursion</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Played games lie within their interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Spiele liegen in ihrem Intervall</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Perfect play is the exact odds and costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfektes Spiel hat genau die Gewinnchance und verliert nichts</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>value iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertiteration</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>Markov chain of the strategy, carried exactly through the layers of equal tile sum</source>
+        <translation>Markow-Kette der Strategie, exakt durch die Schichten gleicher Kachelsumme geführt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>how often the strategy wins</source>
-        <translation type="unfinished"></translation>
+        <translation>wie oft die Strategie gewinnt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Over all tile sums the move that makes the target adds up to {won} of all games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über alle Kachelsummen kommt der Zug, der die Zielkachel macht, auf {won} aller Spiele.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the share of games won by a move from a board with the tile sum s</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anteil der Spiele, die durch einen Zug von einem Brett mit der Kachelsumme s gewonnen werden</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>how often perfect play wins</source>
-        <translation type="unfinished"></translation>
+        <translation>wie oft perfektes Spiel gewinnt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>What the strategy wins and what its moves cost make up {perfect}, the share that perfect play wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Strategie gewinnt und was ihre Züge kosten, macht zusammen {perfect} aus, den Anteil, den perfektes Spiel gewinnt.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>V(board) = largest over the moves of mean V over the new tile</source>
-        <translation type="unfinished"></translation>
+        <translation>V(Brett) = Größtes über die Züge vom Mittel über die neue Kachel von V</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>what its moves at the tile sum s cost of that</source>
-        <translation type="unfinished"></translation>
+        <translation>was ihre Züge bei der Kachelsumme s davon kosten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>moves a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge je Spiel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>At every tile sum some share of games has a move to make; that makes {moves} moves a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jeder Kachelsumme hat ein gewisser Anteil der Spiele einen Zug zu machen; das ergibt {moves} Züge je Spiel.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the share of games that come through the tile sum s and have a move</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anteil der Spiele, die durch die Kachelsumme s kommen und einen Zug haben</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>moves a game that are not best</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht beste Züge je Spiel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Of its moves {mistakes} a game are not one of the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von ihren Zügen gehören {mistakes} je Spiel nicht zu den besten.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the share of games that make a move that is not best at the tile sum s</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anteil der Spiele, die bei der Kachelsumme s einen nicht besten Zug machen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>mean score</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Punktzahl</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Every merge scores the tile that it makes; over {moves} moves a game that comes to {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Verschmelzung bringt so viele Punkte wie die entstehende Kachel; über {moves} Züge je Spiel ergibt das {score}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>points that a move makes, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die ein Zug im Mittel bringt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>points a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014</source>
+        <translation>T. Rokicki u. a., The diameter of the Rubik's Cube group is twenty, 2013; in Vierteldrehungen 26, 2014</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>Two-phase search of H. Kociemba, then a search of all shorter ways, cut by tables of distances</source>
+        <translation>Zweiphasensuche von H. Kociemba, dann eine Suche nach allen kürzeren Wegen, beschnitten durch Abstandstabellen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the fewest turns that are not excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>die wenigsten Drehungen, die nicht ausgeschlossen sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of the shortest way known, or the greatest depth that this position can have</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen des kürzesten bekannten Wegs, oder die größte Tiefe, die diese Stellung haben kann</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>All positions near solved have their depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stellungen nahe an gelöst haben ihre Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>breadth-first search</source>
-        <translation type="unfinished"></translation>
+        <translation>Breitensuche</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Another solver finds no shorter way</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Löser findet keinen kürzeren Weg</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Korf's search</source>
-        <translation type="unfinished"></translation>
+        <translation>Korfs Suche</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>What neighbours teach never excludes the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Nachbarn lehren, schließt nie die Wahrheit aus</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>depths of all positions near solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefen aller Stellungen nahe an gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>M. Reid, the superflip, 1995</source>
+        <translation>M. Reid, der Superflip, 1995</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the depth of the cube on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tiefe des Würfels auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>A way of {upper} turns is known and none of fewer than {lower} can be: {open} lengths are left open between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg der Länge {upper} ist bekannt, keiner kann kürzer als {lower} sein: {open} Längen bleiben dazwischen offen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the superflip</source>
-        <translation type="unfinished"></translation>
+        <translation>der Superflip</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>how far they lie apart</source>
-        <translation type="unfinished"></translation>
+        <translation>wie weit sie auseinanderliegen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the fewest turns that solve it</source>
-        <translation type="unfinished"></translation>
+        <translation>die wenigsten Drehungen, die ihn lösen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns that the cube needs at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen, die der Würfel mindestens braucht</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>No way of {excluded} turns solves this cube; the next length that parity allows is {step} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Weg mit {excluded} Drehungen löst diesen Würfel; die nächste Länge, die die Parität zulässt, ist um {step} größer.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the longest length that is excluded, by a search or by what is known beside</source>
-        <translation type="unfinished"></translation>
+        <translation>die größte Länge, die ausgeschlossen ist, durch eine Suche oder durch sonst Bekanntes</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>1, or 2 in quarter turns: each changes the parity of the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>1, oder 2 bei Vierteldrehungen: jede ändert die Parität der Ecken</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the fewest turns that are left</source>
-        <translation type="unfinished"></translation>
+        <translation>die wenigsten Drehungen, die übrig sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Parity in quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Parität bei Vierteldrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>each length</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Länge</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns that are enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen, die genügen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>The shortest way known has {way} turns, and what is known of this position otherwise allows {bound}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kürzeste bekannte Weg hat {way} Drehungen, und was sonst von dieser Stellung bekannt ist, lässt {bound} zu.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>a first way, in half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>ein erster Weg, in Halbdrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of the shortest way that was found, or b while there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen des kürzesten gefundenen Wegs, oder b, solange es keinen gibt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the greatest depth by the positions beside, the other metric, or that of any cube</source>
-        <translation type="unfinished"></translation>
+        <translation>die größte Tiefe nach den Nachbarstellungen, der anderen Metrik oder der jedes Würfels</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the smaller: so many turns are enough</source>
-        <translation type="unfinished"></translation>
+        <translation>die kleinere: so viele Drehungen genügen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Ways are short, and solve the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Wege sind kurz und lösen den Würfel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>applied to it</source>
-        <translation type="unfinished"></translation>
+        <translation>auf ihn angewandt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>how much of a length is excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viel von einer Länge ausgeschlossen ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Of the beginnings of all ways of that length {done} hundredths were gone through, without a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Anfängen aller Wege dieser Länge wurden {done} Hundertstel durchgegangen, ohne Lösung.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>each beginning counts as much as the same search took below it a length before</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Anfang zählt so viel, wie dieselbe Suche eine Länge zuvor unter ihm brauchte</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>hundredths of the search that are done, cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Hundertstel der Suche, die erledigt sind, abgeschnitten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the share that is excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>der ausgeschlossene Anteil</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>A cancelled search keeps what it has excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine abgebrochene Suche behält, was sie ausgeschlossen hat</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>positions that the search has tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen, die die Suche probiert hat</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>The search has tried {nodes} positions, {millions} million.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche hat {nodes} Stellungen probiert, {millions} Millionen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>positions tried so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher probierte Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the same in millions</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe in Millionen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Kernels and threads agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel und Threads stimmen überein</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>each other</source>
-        <translation type="unfinished"></translation>
+        <translation>gegeneinander</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>positions a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen je Sekunde</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>So far {each} positions a second were tried, {millions} million.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher wurden {each} Stellungen je Sekunde probiert, {millions} Millionen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>positions tried a second, in this iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>je Sekunde probierte Stellungen, in diesem Durchgang</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Reading a table is not counted as what was done before</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen einer Tabelle zählt nicht als zuvor Erledigtes</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of length one</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen der Länge eins</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>1 for every turn that leads there, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>1 für jede Drehung, die dorthin führt, sonst 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Where each turn leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin jede Drehung führt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>a search of all positions</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Suche über alle Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>A way is told only when it follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Richtung wird nur genannt, wenn sie folgt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>every case</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Fall</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>Proved depths of the positions beside this one</source>
+        <translation>Bewiesene Tiefen der Nachbarstellungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of which it is proved where they lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen, von denen bewiesen ist, wohin sie führen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Of {proved} of the {n} turns it is proved where they lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {proved} der {n} Drehungen ist bewiesen, wohin sie führen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>1 for every turn whose new depth is known to be less, the same or more, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>1 für jede Drehung, von deren neuer Tiefe bekannt ist, ob sie kleiner, gleich oder größer ist, sonst 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>all turns of length one</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Drehungen der Länge eins</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the others, where it is open</source>
-        <translation type="unfinished"></translation>
+        <translation>die übrigen, bei denen es offen ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>those that are proved</source>
-        <translation type="unfinished"></translation>
+        <translation>die bewiesenen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns that lead there</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen, die dorthin führen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>{count} of the turns lead there; in the others the depth is another, or not proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} der Drehungen führen dorthin; bei den übrigen ist die Tiefe eine andere oder nicht bewiesen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>how many they are</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele es sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns that lead there from a position of this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen, die von einer Stellung dieser Tiefe dorthin führen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Of {n} turns at a position of this depth a share of {share} leads there: {mean} turns on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {n} Drehungen bei einer Stellung dieser Tiefe führt ein Anteil von {share} dorthin: im Mittel {mean} Drehungen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>E. Testé, A random walk on the Rubik's Cube, 2023; where he has rounded populations, balanced ones</source>
-        <translation type="unfinished"></translation>
+        <translation>E. Testé, A random walk on the Rubik's Cube, 2023; wo er Besetzungszahlen gerundet hat, ausgeglichene</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>p, q or r of the chain at this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>p, q oder r der Kette in dieser Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns that lead there, on average over all positions of the depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen, die dorthin führen, im Mittel über alle Stellungen der Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Counted near solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahe an gelöst gezählt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>All p and q as the article prints them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle p und q, wie der Artikel sie abdruckt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>E. Testé</source>
-        <translation type="unfinished"></translation>
+        <translation>E. Testé</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>how long a way is</source>
-        <translation type="unfinished"></translation>
+        <translation>wie lang ein Weg ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>{quarters} quarter turns and {halves} half turns, each of these counted {weight} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarters} Vierteldrehungen und {halves} Halbdrehungen, diese je {weight}-fach gezählt.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>The field's two ways to count</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden üblichen Zählweisen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>an example in half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Beispiel in Halbdrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>quarter turns of the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierteldrehungen des Wegs</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>its half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Halbdrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>what a half turn counts: 1, or 2 in quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>was eine Halbdrehung zählt: 1, oder 2 bei Vierteldrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen des Wegs</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>A half turn is one or two</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Halbdrehung zählt eins oder zwei</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>positions of a depth, and their share</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen einer Tiefe und ihr Anteil</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Of {total} positions {here} lie at this depth, a share of {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {total} Stellungen liegen {here} in dieser Tiefe, ein Anteil von {share}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>T. Rokicki and others, cube20.org; OEIS A080601 and A080602</source>
-        <translation type="unfinished"></translation>
+        <translation>T. Rokicki u. a., cube20.org; OEIS A080601 und A080602</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>depth 9 of the 2×2×2 in half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe 9 des 2×2×2 in Halbdrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>all positions</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>those of this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>die dieser Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>their share</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Anteil</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the same of a hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe in Prozent</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Layers whose figures are exact stay below the total, and sum to it where all are</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten mit exakten Zahlen bleiben unter der Gesamtzahl und ergeben sie, wo alle es sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>The populations of the 2×2×2 are the published ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Besetzungszahlen des 2×2×2 sind die veröffentlichten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>an average of times, as cubers take it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Mittel von Zeiten, wie Cuber es nehmen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Of the last {n} times {left} of the best and as many of the worst are left out; the others make {average} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den letzten {n} Zeiten fallen die {left} besten und ebenso viele der schlechtesten weg; die übrigen ergeben {average} s.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>WCA Regulations, article 9f</source>
-        <translation type="unfinished"></translation>
+        <translation>WCA-Regeln, Artikel 9f</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>an average of five</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Mittel aus fünf</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the times that count, in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeiten, die zählen, in Sekunden</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>times in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten insgesamt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>left out at each end: a twentieth, one at least</source>
-        <translation type="unfinished"></translation>
+        <translation>an jedem Ende weggelassen: ein Zwanzigstel, mindestens eine</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the mean of the others, in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>das Mittel der übrigen, in Sekunden</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Averages are those of the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mittel sind die allgemein üblichen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>published results</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlichte Ergebnisse</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Best and worst are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes und Schlechtestes fallen weg</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>by the definition</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Definition</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>states at depth d</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände in Tiefe d</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the least number of moves to the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>die kleinste Zahl von Zügen zum Ziel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/depths.py"/>
+        <source>E. Testé, A random walk on the Rubik's Cube, 2023</source>
+        <translation>E. Testé, A random walk on the Rubik's Cube, 2023</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/depths.py"/>
+        <source>the 2×2×2 in quarter turns</source>
+        <translation>der 2×2×2 in Vierteldrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>positions of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen des Würfels</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The corners can lie in {corners} ways and the edges, whose parity the corners decide, in {edges}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecken können auf {corners} Arten liegen und die Kanten, deren Parität die Ecken bestimmen, auf {edges}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the 3×3×3</source>
-        <translation type="unfinished"></translation>
+        <translation>der 3×3×3</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>ways of the corners: 8! · 3⁷, on the 2×2×2 with one of them held still 7! · 3⁶</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagen der Ecken: 8! · 3⁷, auf dem 2×2×2 mit einer festgehaltenen 7! · 3⁶</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>ways of the edges that go with them: 12! · 2¹¹ / 2, on the 2×2×2 there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagen der Kanten dazu: 12! · 2¹¹ / 2, auf dem 2×2×2 gibt es keine</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Layers whose figures are exact stay below it, and sum to it where all are</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten mit exakten Zahlen bleiben darunter und ergeben sie, wo alle es sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>All positions of the 2×2×2 counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stellungen des 2×2×2 gezählt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>by breadth-first search</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Breitensuche</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>cases in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Fälle insgesamt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The cases at every depth together are {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fälle aller Tiefen zusammen sind {total}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Counted by breadth-first search from solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Breitensuche von gelöst aus gezählt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Counts that others published</source>
-        <translation type="unfinished"></translation>
+        <translation>Von anderen veröffentlichte Anzahlen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>independent count</source>
-        <translation type="unfinished"></translation>
+        <translation>unabhängige Zählung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The order of each group</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ordnung jeder Gruppe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>by its generators</source>
-        <translation type="unfinished"></translation>
+        <translation>aus ihren Erzeugern</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Each depth is weighed by how many states lie there; that makes {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Tiefe wird danach gewichtet, wie viele Zustände dort liegen; das ergibt {mean}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the mean depth of a state drawn uniformly</source>
-        <translation type="unfinished"></translation>
+        <translation>die mittlere Tiefe eines gleichverteilt gezogenen Zustands</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The mean of the 2×2×2, all of whose positions are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel des 2×2×2, dessen Stellungen alle gezählt sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The means of Korf's tables are those that he prints</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mittel von Korfs Tabellen sind die von ihm abgedruckten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>R. E. Korf, AAAI 1997</source>
-        <translation type="unfinished"></translation>
+        <translation>R. E. Korf, AAAI 1997</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the depth with most states</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tiefe mit den meisten Zuständen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>No depth has more states than depth {depth}, which has {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tiefe hat mehr Zustände als Tiefe {depth}, die {most} hat.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the largest D(d)</source>
-        <translation type="unfinished"></translation>
+        <translation>das größte D(d)</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>wo es liegt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>The populations are the published ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Besetzungszahlen sind die veröffentlichten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>breadth-first search on the 2×2×2</source>
-        <translation type="unfinished"></translation>
+        <translation>Breitensuche auf dem 2×2×2</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the greatest depth</source>
-        <translation type="unfinished"></translation>
+        <translation>die größte Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Some state needs {depth} moves and none needs more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendein Zustand braucht {depth} Züge, und keiner braucht mehr.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the 3×3×3 in quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>der 3×3×3 in Vierteldrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the last depth with a state</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Tiefe mit einem Zustand</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>No position of the 2×2×2 lies deeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Stellung des 2×2×2 liegt tiefer</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>There are the published distributions of both cubes in both metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhanden sind die veröffentlichten Verteilungen beider Würfel in beiden Metriken</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>cube20.org</source>
-        <translation type="unfinished"></translation>
+        <translation>cube20.org</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>how many times as many states as one depth before</source>
-        <translation type="unfinished"></translation>
+        <translation>wievielmal so viele Zustände wie eine Tiefe zuvor</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>This depth has {here} states, the one before it {before}: {growth} times as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tiefe hat {here} Zustände, die davor {before}: {growth}-mal so viele.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>depth 2 of the 3×3×3 in quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe 2 des 3×3×3 in Vierteldrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>states at this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände in dieser Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>states at the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände in der davor</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>their ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Verhältnis</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>distributions compared</source>
-        <translation type="unfinished"></translation>
+        <translation>verglichene Verteilungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>{compared} distributions lie over one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>{compared} Verteilungen liegen übereinander.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>This program</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Programm</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>two puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Rätsel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the part of its deepest depth within which half of each one's states lie</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anteil an der größten Tiefe, innerhalb dessen die Hälfte der Zustände liegt, für jedes Rätsel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>how many there are</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele es sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>What is chosen is what is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen wird, was ausgewählt ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>where half of all states lie</source>
-        <translation type="unfinished"></translation>
+        <translation>wo die Hälfte aller Zustände liegt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Half of the states lie within {first} of the deepest depth in one puzzle, and only within {latest} in another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Rätsel liegt die Hälfte der Zustände innerhalb von {first} der größten Tiefe, bei einem anderen erst innerhalb von {latest}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the earliest of the parts</source>
-        <translation type="unfinished"></translation>
+        <translation>der früheste der Anteile</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>the latest of them</source>
-        <translation type="unfinished"></translation>
+        <translation>der späteste davon</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>Half of all cubes lie near the deepest</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte aller Würfel liegt nahe an den tiefsten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>A network trained here on random walks with p(d|N) as labels, as E. Testé proposes (2023)</source>
+        <translation>Ein hier an Irrfahrten trainiertes Netz mit p(d|N) als Zielwerten, wie E. Testé vorschlägt (2023)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Measured by this program, against depths that an optimal solver has proved</source>
+        <translation>Von diesem Programm gemessen, an Tiefen, die ein optimaler Löser bewiesen hat</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>The same numbers by a plain forward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Zahlen durch einen einfachen Vorwärtsdurchlauf</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>NumPy</source>
-        <translation type="unfinished"></translation>
+        <translation>NumPy</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Images of a position under the 48 symmetries, and its inverse, are told the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Bilder einer Stellung unter den 48 Symmetrien und für ihre Inverse sagt es dasselbe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>by construction</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Bauart</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Held anew against proofs of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut an Beweisen dieses Programms geprüft</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>by the optimal solver</source>
-        <translation type="unfinished"></translation>
+        <translation>durch den optimalen Löser</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>The depths of the positions are those that another search finds</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tiefen der Stellungen sind die, die eine andere Suche findet</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>what the network gives depth d, before anything is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>was das Netz der Tiefe d gibt, bevor etwas bewiesen ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>1 for each depth that is not excluded, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>1 für jede Tiefe, die nicht ausgeschlossen ist, sonst 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the depth</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>mean depth by the network</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Tiefe nach dem Netz</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Of its word {inside} lies within what is proved; there the mean depth is {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von seiner Aussage liegen {inside} innerhalb des Bewiesenen; dort ist die mittlere Tiefe {mean}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>its word within what is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Aussage innerhalb des Bewiesenen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean depth there</source>
-        <translation type="unfinished"></translation>
+        <translation>die mittlere Tiefe dort</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>weight of the likeliest depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht der wahrscheinlichsten Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Of its word {inside} lies within what is proved; the likeliest depth there, {place}, has a share of {weight}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von seiner Aussage liegen {inside} innerhalb des Bewiesenen; die wahrscheinlichste Tiefe dort, {place}, hat einen Anteil von {weight}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the depth with most of it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tiefe mit dem meisten davon</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>its share</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Anteil</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>positions of each depth that were looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>betrachtete Stellungen jeder Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean of what the network says of them</source>
-        <translation type="unfinished"></translation>
+        <translation>das Mittel dessen, was das Netz von ihnen sagt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean probability that it gives their true depth</source>
-        <translation type="unfinished"></translation>
+        <translation>die mittlere Wahrscheinlichkeit, die es ihrer wahren Tiefe gibt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>positions that it is held against</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen, an denen es geprüft wird</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>At {depths} depths {total} positions were looked at, all with proofs of how deep they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {depths} Tiefen wurden {total} Stellungen betrachtet, alle mit Beweisen, wie tief sie liegen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>depths</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>positions in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen insgesamt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>how far its mean depth is from the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>wie weit die mittlere Tiefe von der Wahrheit abweicht</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>At {depths} depths, each counting the same, its mean depth is {error} turns away from the truth on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über {depths} gleich gewichtete Tiefen weicht die mittlere Tiefe im Mittel um {error} Drehungen von der Wahrheit ab.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the true depth</source>
-        <translation type="unfinished"></translation>
+        <translation>die wahre Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean of |m(d) − d|</source>
-        <translation type="unfinished"></translation>
+        <translation>das Mittel von |m(d) − d|</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>its largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>der größte Fehler</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>At depth {place} its mean depth is {error} turns away from the truth, and nowhere farther.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Tiefe {place} weicht die mittlere Tiefe um {error} Drehungen von der Wahrheit ab, und nirgends weiter.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean of what the network says of positions of depth d; d where none was looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>das Mittel dessen, was das Netz von Stellungen der Tiefe d sagt; d, wo keine betrachtet wurde</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>how far it is off</source>
-        <translation type="unfinished"></translation>
+        <translation>wie weit es danebenliegt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the depth with the largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tiefe mit dem größten Fehler</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>that error</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Fehler</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>probability of the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit der Wahrheit</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>At {depths} depths, each counting the same, it gives the true depth a probability of {truth} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über {depths} gleich gewichtete Tiefen gibt es der wahren Tiefe im Mittel eine Wahrscheinlichkeit von {truth}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean over the depths</source>
-        <translation type="unfinished"></translation>
+        <translation>das Mittel über die Tiefen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>how often the likeliest depth is the true one</source>
-        <translation type="unfinished"></translation>
+        <translation>wie oft die wahrscheinlichste Tiefe die wahre ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Of {total} positions the likeliest depth is the true one in {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {total} Stellungen ist bei {right} die wahrscheinlichste Tiefe die wahre.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those of them whose true depth is the likeliest</source>
-        <translation type="unfinished"></translation>
+        <translation>davon die, deren wahre Tiefe die wahrscheinlichste ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those in all</source>
-        <translation type="unfinished"></translation>
+        <translation>die insgesamt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>how often its estimate would be too large a bound</source>
-        <translation type="unfinished"></translation>
+        <translation>wie oft seine Schätzung als Schranke zu groß wäre</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Of {total} positions the mean depth less {margin} turns, rounded down, is more than the depth in {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {total} Stellungen ist bei {wrong} die mittlere Tiefe abzüglich {margin} Drehungen, abgerundet, größer als die Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those of them whose estimate less k turns, rounded down, is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>davon die, deren Schätzung abzüglich k Drehungen, abgerundet, zu groß ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>turns that are taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen, die abgezogen werden</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those with too large a bound</source>
-        <translation type="unfinished"></translation>
+        <translation>die mit zu großer Schranke</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>positions a search generates, of those by the tables alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen, die eine Suche erzeugt, gegenüber der allein mit den Tabellen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>{searches} searches that trust the estimate generate {here} positions, by the tables alone {alone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{searches} Suchen, die der Schätzung trauen, erzeugen {here} Stellungen, allein mit den Tabellen {alone}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>positions generated by each search with the tables' bound</source>
-        <translation type="unfinished"></translation>
+        <translation>von jeder Suche mit der Schranke der Tabellen erzeugte Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the same with the larger of the tables' bound and the estimate less k turns</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe mit dem Größeren aus der Schranke der Tabellen und der Schätzung abzüglich k Drehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those by the tables, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>die mit den Tabellen, insgesamt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>those with the estimate, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>die mit der Schätzung, insgesamt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>A search by the tables finds shortest ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Suche mit den Tabellen findet kürzeste Wege</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the same positions</source>
-        <translation type="unfinished"></translation>
+        <translation>dieselben Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>time of a search, of that by the tables alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit einer Suche, gegenüber der allein mit den Tabellen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>{searches} searches that trust the estimate take {here} s of one core, by the tables alone {alone} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{searches} Suchen, die der Schätzung trauen, brauchen {here} s eines Kerns, allein mit den Tabellen {alone} s.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>seconds of each search with the tables' bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden jeder Suche mit der Schranke der Tabellen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>ways on from every position, for one way back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wege weiter von jeder Stellung, auf einen Weg zurück</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the binomial limit: d = 2k − N, k of N moves going deeper</source>
-        <translation type="unfinished"></translation>
+        <translation>der binomiale Grenzwert: d = 2k − N, k von N Zügen gehen tiefer</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>depths gained a move</source>
-        <translation type="unfinished"></translation>
+        <translation>je Zug gewonnene Tiefen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>Of every b + 1 moves b lead on and one leads back: {drift} depths a move, far from both ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von je b + 1 Zügen führen b weiter und einer zurück: {drift} Tiefen je Zug, fern von beiden Enden.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the article's growth of the 3×3×3</source>
-        <translation type="unfinished"></translation>
+        <translation>das Wachstum des 3×3×3 nach dem Artikel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>depths a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefen je Zug</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>The likeliest depth follows that line, and leaves it at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wahrscheinlichste Tiefe folgt dieser Geraden und verlässt sie am Ende</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>exact walk</source>
-        <translation type="unfinished"></translation>
+        <translation>exakte Irrfahrt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>standard deviation of the depth after N moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung der Tiefe nach N Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>After {N} moves walks lie around depth {mean}, typically {deviation} from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {N} Zügen liegen Irrfahrten um Tiefe {mean}, typischerweise {deviation} davon entfernt.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the mean depth</source>
-        <translation type="unfinished"></translation>
+        <translation>die mittlere Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>Mean and deviation of a walk without growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel und Abweichung einer Irrfahrt ohne Wachstum</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>mean depth of the binomial limit</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Tiefe des binomialen Grenzwerts</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>From depth {start}, {N} moves gain on average what the line has, for it knows no ends: that makes {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Tiefe {start} aus gewinnen {N} Züge im Mittel so viel wie die Gerade, denn sie kennt keine Enden: das ergibt {mean}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the share of moves that keep the depth</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anteil der Züge, die die Tiefe lassen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the depth where the walk begins</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tiefe, in der die Irrfahrt beginnt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the mean depth by the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>die mittlere Tiefe nach dem Grenzwert</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>distance from the binomial limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand vom binomialen Grenzwert</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>Depth by depth the walk and its limit differ by {distance}; what the limit has below depth 0 counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe für Tiefe unterscheiden sich die Irrfahrt und ihr Grenzwert um {distance}; was der Grenzwert unter Tiefe 0 hat, zählt mit.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>b = 3 after two moves, a puzzle of depth 2</source>
-        <translation type="unfinished"></translation>
+        <translation>b = 3 nach zwei Zügen, ein Rätsel der Tiefe 2</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>what the limit has below depth 0</source>
-        <translation type="unfinished"></translation>
+        <translation>was der Grenzwert unter Tiefe 0 hat</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>total variation, from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Totalvariation, von 0 bis 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>The limit is near in the middle and far at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grenzwert ist in der Mitte nah und am Ende fern</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>What the limit has below 0 is part of its distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Grenzwert unter 0 hat, gehört zu seinem Abstand</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>what the limit has where no position is</source>
-        <translation type="unfinished"></translation>
+        <translation>was der Grenzwert dort hat, wo keine Stellung ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>The binomial limit knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der binomiale Grenzwert kennt keine Enden: {outside} davon liegen unter Tiefe 0 oder jenseits der größten.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the limit at the depths beyond the deepest</source>
-        <translation type="unfinished"></translation>
+        <translation>der Grenzwert in den Tiefen jenseits der größten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>what it has below depth 0</source>
-        <translation type="unfinished"></translation>
+        <translation>was er unter Tiefe 0 hat</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>both together</source>
-        <translation type="unfinished"></translation>
+        <translation>beides zusammen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>What the limit has beyond the ends is not lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Grenzwert jenseits der Enden hat, geht nicht verloren</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>The BERT article, table of success</source>
+        <translation>Der BERT-Artikel, Tabelle der Erfolge</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles of that length that were played</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielte Verdrehungen dieser Länge</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>The referee agrees with play on cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schiedsrichter stimmt mit dem Spiel an Würfeln überein</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>A perfect player wins every game, a stubborn one what it must</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein perfekter Spieler gewinnt jedes Spiel, ein sturer, was er muss</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>The evaluation cannot be cheated</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswertung lässt sich nicht überlisten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>First mistakes are found where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Fehler werden dort gefunden, wo sie sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>by an optimal solver</source>
-        <translation type="unfinished"></translation>
+        <translation>durch einen optimalen Löser</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles whose first mistake is at place i: a true depth, or the number of the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehungen, deren erster Fehler an Stelle i liegt: einer wahren Tiefe oder der Nummer des Zugs</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the place</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stelle</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles solved in at most n moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehungen, in höchstens n Zügen gelöst</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Of {games} scrambles of {n} turns the network solved {solved} in at most {n} moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {games} Verdrehungen aus {n} Drehungen hat das Netz {solved} in höchstens {n} Zügen gelöst.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the article's own run</source>
-        <translation type="unfinished"></translation>
+        <translation>der Lauf des Artikels</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>turns of the scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen der Verdrehung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>those that came to the solved cube in at most n moves</source>
-        <translation type="unfinished"></translation>
+        <translation>die, die in höchstens n Zügen zum gelösten Würfel kamen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the share that was solved</source>
-        <translation type="unfinished"></translation>
+        <translation>der gelöste Anteil</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>another network, or other scrambles</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Netz oder andere Verdrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>lengths at which this network is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Längen, bei denen dieses Netz besser ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>At {better} of {lengths} lengths it solves more than the article's network did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {better} von {lengths} Längen löst es mehr als das Netz des Artikels.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>three lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Längen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>1 where this network's rate is higher, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>1, wo die Quote dieses Netzes höher ist, sonst 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>lengths at which both are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Längen, bei denen beide bekannt sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>those at which it is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>die, bei denen sie höher ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>It beats the article on short scrambles</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei kurzen Verdrehungen schlägt es den Artikel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>played anew</source>
-        <translation type="unfinished"></translation>
+        <translation>neu gespielt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>games at each length</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele bei jeder Länge</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>At every length at least {least} and at most {most} scrambles were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jeder Länge wurden mindestens {least} und höchstens {most} Verdrehungen gespielt.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Measured by this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Programm gemessen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the shipped measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>die mitgelieferte Messung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles of each length</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehungen jeder Länge</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>die wenigsten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the most</source>
-        <translation type="unfinished"></translation>
+        <translation>die meisten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>The stored figures are whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherten Zahlen sind vollständig</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles whose mistakes were looked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehungen, deren Fehler gesucht wurden</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Each move on {games} scrambles was held against an optimal solver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug bei {games} Verdrehungen wurde an einem optimalen Löser geprüft.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>those that were looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>die, die betrachtet wurden</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles without a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehungen ohne Fehler</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>In {wrong} of {games} scrambles some turn did not lead nearer to solved; {share} were played without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {wrong} von {games} Verdrehungen führte irgendeine Drehung nicht näher an gelöst; {share} wurden ohne eine solche gespielt.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles with a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehungen mit einem Fehler</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the share without one</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anteil ohne Fehler</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>where most first mistakes are</source>
-        <translation type="unfinished"></translation>
+        <translation>wo die meisten ersten Fehler liegen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Most first mistakes, {most} of them, are at place {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten ersten Fehler, {most} an der Zahl, liegen an Stelle {place}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the largest c(i)</source>
-        <translation type="unfinished"></translation>
+        <translation>das größte c(i)</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles that are shorter than they look</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehungen, die kürzer sind, als sie aussehen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Of {games} scrambles of {n} turns {shorter} can be undone in fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {games} Verdrehungen aus {n} Drehungen lassen sich {shorter} mit weniger zurücknehmen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Measured by this program, with an optimal solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Programm gemessen, mit einem optimalen Löser</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles that were solved optimally</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehungen, die optimal gelöst wurden</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>those with a shorter solution</source>
-        <translation type="unfinished"></translation>
+        <translation>die mit einer kürzeren Lösung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>The article's seven scrambles are five turns deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Die sieben Verdrehungen des Artikels sind fünf Drehungen tief</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the BERT article</source>
-        <translation type="unfinished"></translation>
+        <translation>der BERT-Artikel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Shorter scrambles are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzere Verdrehungen werden gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>samples learnt from</source>
+        <translation>Beispiele, aus denen gelernt wurde</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Each of {samples} samples is a scramble drawn anew.</source>
+        <translation>Jedes der {samples} Beispiele ist eine neu gezogene Verdrehung.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Noted by the training</source>
+        <translation>Beim Training notiert</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>scrambles that were drawn</source>
+        <translation>gezogene Verdrehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>samples in all</source>
+        <translation>Beispiele insgesamt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>turns that led nearer to solved</source>
+        <translation>Drehungen, die näher an gelöst führten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Of {turns} turns that the network played {right} led nearer to solved.</source>
+        <translation>Von {turns} Drehungen, die das Netz gespielt hat, führten {right} näher an gelöst.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>turns up to the first mistake of each game</source>
+        <translation>Drehungen bis zum ersten Fehler jedes Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>those after which the least number of half turns is one less</source>
+        <translation>die, nach denen die kleinste Zahl von Halbdrehungen um eins kleiner ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>mistakes of one kind</source>
+        <translation>Fehler einer Art</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Of {mistakes} first mistakes {seen} were of this kind.</source>
+        <translation>Von {mistakes} ersten Fehlern waren {seen} von dieser Art.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>first mistakes that were found</source>
+        <translation>gefundene erste Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>those of this kind</source>
+        <translation>die dieser Art</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the part of all that lies here</source>
+        <translation>der Teil von allem, der hier liegt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Of {total} in all {here} lie here, a share of {share}.</source>
+        <translation>Von insgesamt {total} liegen {here} hier, ein Anteil von {share}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>By counting</source>
+        <translation>Durch Zählen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>those that lie here</source>
+        <translation>die, die hier liegen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>The bins of a histogram hold every trial once</source>
+        <translation>Die Klassen eines Histogramms enthalten jeden Versuch einmal</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often the bag's game is over after just so many moves</source>
+        <translation>wie oft das Spiel im Beutel nach genau so vielen Zügen vorbei ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>After {moves} moves {after} of all games have the target, one move before {before}: the difference is {share}.</source>
+        <translation>Nach {moves} Zügen haben {after} aller Spiele die Zielkachel, einen Zug zuvor {before}: Der Unterschied ist {share}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>F(m) = what is on the absorbing states after m + 1 steps of the chain</source>
+        <translation>F(m) = was nach m + 1 Schritten der Kette auf den absorbierenden Zuständen liegt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>moves, from the last one before to the last that this bar stands for</source>
+        <translation>Züge, vom letzten davor bis zum letzten, für den dieser Balken steht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often the game is over before</source>
+        <translation>wie oft das Spiel davor vorbei ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often it is over by then</source>
+        <translation>wie oft es bis dahin vorbei ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often it takes just these moves</source>
+        <translation>wie oft es genau diese Züge braucht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>The law in fractions, by the plainest chain</source>
+        <translation>Die Verteilung in Brüchen, durch die einfachste Kette</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the same by the mixture of binomials</source>
+        <translation>dasselbe durch die Mischung von Binomialverteilungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Each winning sum has a binomial law of its own, weighted by how often a game is won there; here they add up to {share}.</source>
+        <translation>Jede Summe, bei der gewonnen wird, hat eine eigene Binomialverteilung, gewichtet danach, wie oft dort ein Spiel gewonnen wird; hier summieren sie sich zu {share}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Pr(m | s) = Pr(m, s) / Pr(s), Pr(m, s) = B(s/2 − n; n, p) with n = m + 2 tiles</source>
+        <translation>Pr(m | s) = Pr(m, s) / Pr(s), Pr(m, s) = B(s/2 − n; n, p) mit n = m + 2 Kacheln</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>each winning sum's part of it, the least sum first</source>
+        <translation>der Beitrag jeder Summe, bei der gewonnen wird, die kleinste zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the sum of the parts: an approximation</source>
+        <translation>die Summe der Beiträge: eine Näherung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Each part by the binomial law</source>
+        <translation>Jeder Beitrag nach der Binomialverteilung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>How near the mixture comes to the law</source>
+        <translation>Wie nahe die Mischung der Verteilung kommt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a game comes through a tile sum</source>
+        <translation>wie oft ein Spiel durch eine Kachelsumme kommt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>A game that goes on gets to a tile sum by a 2 from the sum before, {two} of all games, or by a 4 from the one before that, {four_}: {passed} in all.</source>
+        <translation>Ein Spiel, das weitergeht, kommt zu einer Kachelsumme durch eine 2 von der Summe davor, {two} aller Spiele, oder durch eine 4 von der vorletzten, {four_}: insgesamt {passed}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>a sum far from the start</source>
+        <translation>eine Summe weit vom Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a game comes through the sum that is 2 less, and goes on</source>
+        <translation>wie oft ein Spiel durch die um 2 kleinere Summe kommt und weitergeht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often through the sum that is 4 less, and goes on</source>
+        <translation>wie oft durch die um 4 kleinere Summe, und weitergeht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the games that come by a 2</source>
+        <translation>die Spiele, die durch eine 2 kommen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>those that come by a 4</source>
+        <translation>die, die durch eine 4 kommen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a game comes through</source>
+        <translation>wie oft ein Spiel hindurchkommt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Every sum by this recurrence</source>
+        <translation>Jede Summe nach dieser Rekursion</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>What flows into the states of a sum</source>
+        <translation>Was in die Zustände einer Summe fließt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely a depth is after N turns, by the chain</source>
+        <translation>wie wahrscheinlich eine Tiefe nach N Drehungen ist, nach der Kette</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>From what lay one depth below a turn before, the chain leads {up} of all here, from above {down}, and {stay} stays.</source>
+        <translation>Von dem, was eine Drehung zuvor eine Tiefe darunter lag, führt die Kette {up} von allem hierher, von darüber {down}, und {stay} bleiben.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>E. Testé, A random walk on the Rubik's Cube</source>
+        <translation>E. Testé, A random walk on the Rubik's Cube</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the share of the depth below, one turn before</source>
+        <translation>der Anteil der Tiefe darunter, eine Drehung zuvor</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the share of this depth, one turn before</source>
+        <translation>der Anteil dieser Tiefe, eine Drehung zuvor</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the share of the depth above, one turn before</source>
+        <translation>der Anteil der Tiefe darüber, eine Drehung zuvor</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a turn leads away from the depth below</source>
+        <translation>wie oft eine Drehung von der Tiefe darunter wegführt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a turn stays in this depth</source>
+        <translation>wie oft eine Drehung in dieser Tiefe bleibt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how often a turn leads back from the depth above</source>
+        <translation>wie oft eine Drehung von der Tiefe darüber zurückführt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the first part</source>
+        <translation>der erste Teil</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the second part</source>
+        <translation>der zweite Teil</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the third part</source>
+        <translation>der dritte Teil</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the sum of them</source>
+        <translation>ihre Summe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Distributions of any such chain</source>
+        <translation>Verteilungen jeder solchen Kette</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>matrices in fractions</source>
+        <translation>Matrizen in Brüchen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>The counters of YASC and Sokoban++</source>
+        <translation>Die Zähler von YASC und Sokoban++</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Counters of whole games, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähler ganzer Spiele, Schritt für Schritt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>a plain reference of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>eine einfache Referenz der Regeln</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>moves of the man</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte der Spielfigur</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>He walked {walked} steps without a box and {pushes} with one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielfigur ging {walked} Schritte ohne Kiste und {pushes} mit einer.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>steps that move no box</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte, die keine Kiste bewegen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>steps that move one</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte, die eine bewegen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Schritte</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>Schübe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Of {moves} steps {walked} moved no box, so {pushes} did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {moves} Schritten bewegten {walked} keine Kiste, also {pushes} eine.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>all steps of the man</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Schritte der Spielfigur</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>those that move no box</source>
-        <translation type="unfinished"></translation>
+        <translation>die, die keine Kiste bewegen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>those that move one</source>
-        <translation type="unfinished"></translation>
+        <translation>die, die eine bewegen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Fewest pushes and proofs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenigste Schübe und Beweise</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>exhaustive search of small levels</source>
-        <translation type="unfinished"></translation>
+        <translation>erschöpfende Suche in kleinen Leveln</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>A proof that is cut short leaves what it has excluded and found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein abgebrochener Beweis hinterlässt, was er ausgeschlossen und gefunden hat</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>A* over pushes with the matching of boxes and goals as bound; see core/sokoban/solve/README.md</source>
+        <translation>A* über Schübe mit der Zuordnung von Kisten und Zielen als Schranke; siehe core/sokoban/solve/README.md</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>pushes that a solution needs at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Schübe, die eine Lösung mindestens braucht</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Every length below {lower} is excluded, the longest of them {excluded}: by the distances of boxes to goals, no two to one goal, and by the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Länge unter {lower} ist ausgeschlossen, die größte davon {excluded}: durch die Abstände der Kisten zu den Zielen, keine zwei zu einem Ziel, und durch die Suche.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the longest length that is excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>die größte ausgeschlossene Länge</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>die nächste</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>pushes of the best way known</source>
-        <translation type="unfinished"></translation>
+        <translation>Schübe des besten bekannten Wegs</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>A way of {upper} pushes is known, {open} more than are excluded; it was replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg mit {upper} Schüben ist bekannt, {open} mehr als ausgeschlossen sind; er wurde nachgespielt.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the fewest pushes that are not excluded, 0 if nothing is known</source>
-        <translation type="unfinished"></translation>
+        <translation>die wenigsten nicht ausgeschlossenen Schübe, 0, wenn nichts bekannt ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>how far the best way lies above</source>
-        <translation type="unfinished"></translation>
+        <translation>wie weit der beste Weg darüber liegt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>pushes of the best way</source>
-        <translation type="unfinished"></translation>
+        <translation>Schübe des besten Wegs</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>No solution is shown that does not replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lösung wird gezeigt, die sich nicht nachspielen lässt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>nachgespielt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the fewest pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>die wenigsten Schübe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>A way of {upper} pushes is known and every length below {lower} is excluded: {open} lengths are left open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg mit {upper} Schüben ist bekannt, und jede Länge unter {lower} ist ausgeschlossen: {open} Längen bleiben offen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the fewest pushes that are not excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>die wenigsten nicht ausgeschlossenen Schübe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the share of positions that can be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anteil der lösbaren Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Of {positions} positions that pushes from the start lead to {solvable} can be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {positions} Stellungen, zu denen Schübe vom Start aus führen, sind {solvable} lösbar.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Breadth-first search over all positions, those alike but for where the man can walk taken as one</source>
-        <translation type="unfinished"></translation>
+        <translation>Breitensuche über alle Stellungen; die sich nur im Standort der Spielfigur innerhalb ihres Laufbereichs unterscheiden, zählen als eine</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>positions within reach</source>
-        <translation type="unfinished"></translation>
+        <translation>erreichbare Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>those from which the level can be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>die, aus denen das Level lösbar ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Counted by a slow, plain search</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch eine langsame, einfache Suche gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Yang Chao, A box pushing path search, sokoban.ws, part II; J. Hopcroft and R. Tarjan, 1973</source>
+        <translation>Yang Chao, A box pushing path search, sokoban.ws, Teil II; J. Hopcroft und R. Tarjan, 1973</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares of each block</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder jedes Blocks</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Blocks and cut vertices of random boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke und Artikulationspunkte zufälliger Bretter</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares taken out one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder, eines nach dem anderen herausgenommen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>The example of the article</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beispiel des Artikels</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Yang Chao</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang Chao</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>blocks of the free floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke des freien Bodens</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>The free floor falls into {blocks} blocks: within one, any two squares are on a round trip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der freie Boden zerfällt in {blocks} Blöcke: In jedem liegen je zwei Felder auf einem Rundweg.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>blocks of two squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke aus zwei Feldern</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>{passages} blocks have two squares only: there is one way through.</source>
-        <translation type="unfinished"></translation>
+        <translation>{passages} Blöcke haben nur zwei Felder: Da führt nur ein Weg hindurch.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>1 for each block of two squares, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>1 für jeden Block aus zwei Feldern, sonst 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>cut vertices of the free floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Artikulationspunkte des freien Bodens</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>{cuts} squares lie in more than one block: without one of them squares that hung together fall apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cuts} Felder liegen in mehr als einem Block: Fehlt eines davon, zerfällt, was zusammenhing.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the blocks that each square of more than one lies in</source>
-        <translation type="unfinished"></translation>
+        <translation>die Blöcke, in denen jedes Feld liegt, das zu mehreren gehört</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>how many such squares there are</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele solche Felder es gibt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares of the free floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder des freien Bodens</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>The blocks have {all} squares; those that lie in several are counted {twice} times too often, and {alone} lie in none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blöcke haben {all} Felder; die in mehreren liegen, sind {twice}-mal zu oft gezählt, und {alone} liegen in keinem.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares with a wall or a box on every side</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder mit einer Wand oder Kiste auf jeder Seite</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares of all blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder aller Blöcke</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>counted again</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrfach gezählt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>squares of the floor without boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder des Bodens ohne Kisten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>what a variant saves</source>
+        <translation>was eine Variante spart</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>These rows of the solution take {was}, the variant takes {now}: it saves {saved}.</source>
+        <translation>Diese Zeilen der Lösung brauchen {was}, die Variante {now}: Sie spart {saved}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Both are played from the same position to the same position</source>
+        <translation>Beide werden von derselben Stellung zu derselben Stellung gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>pushes, or moves, of the rows as they are</source>
+        <translation>Schübe oder Schritte der Zeilen, wie sie sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>those of the variant</source>
+        <translation>die der Variante</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the difference</source>
+        <translation>der Unterschied</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Every variant is replayed, alone and with the others</source>
+        <translation>Jede Variante wird nachgespielt, allein und mit den anderen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>how hard a level is, as far as it was measured</source>
+        <translation>wie schwer ein Level ist, soweit gemessen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Each measure becomes a share between 0 and 1; their mean, weighted, is {difficulty} of 100.</source>
+        <translation>Jedes Maß wird ein Anteil zwischen 0 und 1; ihr gewichtetes Mittel ist {difficulty} von 100.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>core/sokoban/difficulty.py: the weights are those that tell apart levels of known rank</source>
+        <translation>core/sokoban/difficulty.py: Die Gewichte sind die, die Level bekannten Rangs unterscheiden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the shares: turns between boxes, how they wait for each other, dead positions, luck, work</source>
+        <translation>die Anteile: Wechsel zwischen Kisten, wie sie aufeinander warten, tote Stellungen, Glück, Aufwand</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>how much each of them counts: what is not known is left out</source>
+        <translation>wie viel jeder von ihnen zählt: Unbekanntes bleibt weg</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the difficulty, from 0 to 100</source>
+        <translation>die Schwierigkeit, von 0 bis 100</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>The weighted mean of whatever is known</source>
+        <translation>Das gewichtete Mittel dessen, was bekannt ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Small levels</source>
+        <translation>Kleine Level</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Against dense algebra</source>
+        <translation>An dichter Algebra geprüft</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>linear equations</source>
+        <translation>lineare Gleichungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>walks of a random pusher of which one solves the level</source>
+        <translation>Irrfahrten aus zufälligen Schüben, von denen eine das Level löst</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Pushes that are drawn at random solve the level with the chance {chance}: once in {walks} walks.</source>
+        <translation>Zufällig gezogene Schübe lösen das Level mit der Wahrscheinlichkeit {chance}: bei einer von {walks} Irrfahrten.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 3</source>
+        <translation>J. G. Kemeny und J. L. Snell, Finite Markov Chains, 1960, Kapitel 3</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead</source>
+        <translation>h(s) = Mittel von h(s′) über die Schübe von s; 1, wo gelöst, 0, wo tot</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the chance that such a walk solves it</source>
+        <translation>die Wahrscheinlichkeit, dass eine solche Irrfahrt es löst</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>walks of which one does, on average</source>
+        <translation>Irrfahrten, von denen eine es löst, im Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>From a share of {dead} of the positions within reach nobody can solve the level any more; from {alive} one can.</source>
+        <translation>Von einem Anteil von {dead} der erreichbaren Stellungen ist das Level nicht mehr lösbar; von {alive} ist es lösbar.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the share of dead positions</source>
+        <translation>der Anteil der toten Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the share of the others</source>
+        <translation>der Anteil der übrigen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/report.py"/>
         <source>agrees in all its digits</source>
-        <translation type="unfinished"></translation>
+        <translation>stimmt in allen Stellen überein</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/report.py"/>
         <source>differs: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>weicht ab: {note}</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/report.py"/>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
+        <source>{figure} in {source}: {agreement}</source>
+        <translation>{figure} in {source}: {agreement}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
+        <source>where</source>
+        <translation>wobei</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
+        <source>As printed</source>
+        <translation>Wie abgedruckt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>a scramble of nine half turns</source>
+        <translation>eine Verdrehung aus neun Halbdrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>branching factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzweigungsfaktor</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>There are {longer} sequences of {length} turns that do not plainly repeat one another, {b} times as many as of one turn less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {longer} Folgen von {length} Drehungen, die sich nicht offensichtlich wiederholen, {b}-mal so viele wie mit einer Drehung weniger.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbdrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>turns of a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen einer Folge</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>sequences of d turns of which none repeats or undoes one before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Folgen von d Drehungen, von denen keine eine frühere wiederholt oder aufhebt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>those of one turn less</source>
-        <translation type="unfinished"></translation>
+        <translation>die mit einer Drehung weniger</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the factor; in half turns it tends to 6 + 3√6</source>
-        <translation type="unfinished"></translation>
+        <translation>der Faktor; in Halbdrehungen strebt er gegen 6 + 3√6</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>6 + 3√6, the largest eigenvalue of the automaton that reads the sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>6 + 3√6, der größte Eigenwert des Automaten, der die Folgen liest</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>algebra</source>
-        <translation type="unfinished"></translation>
+        <translation>Algebra</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Sequences applied and counted one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Folgen einzeln angewandt und gezählt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the bound h of a position</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schranke h einer Stellung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>The corners alone need {corners} turns, six edges {first} and the other six {second}: the cube needs at least {h}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecken allein brauchen {corners} Drehungen, sechs Kanten {first} und die anderen sechs {second}: Der Würfel braucht mindestens {h}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>turns that the corners need, by the first table</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen, die die Ecken brauchen, nach der ersten Tabelle</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>turns that six edges need, by the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen, die sechs Kanten brauchen, nach der zweiten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>turns that the other six need, by the third</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen, die die anderen sechs brauchen, nach der dritten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the largest: no solution is shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>die größte: Keine Lösung ist kürzer</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>No table says more than the depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tabelle sagt mehr als die Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>published depths</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlichte Tiefen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>How many entries have each value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Einträge jeden Wert haben</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the depth of a position</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tiefe einer Stellung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Searches to {tried} depths were tried one after the other; the one to {depth} found a solution, so none is shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen in {tried} Tiefen wurden nacheinander versucht; die in Tiefe {depth} fand eine Lösung, also ist keine kürzer.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the depths that were searched, each one whole but the last</source>
-        <translation type="unfinished"></translation>
+        <translation>die durchsuchten Tiefen, jede ganz bis auf die letzte</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the one at which a solution was found</source>
-        <translation type="unfinished"></translation>
+        <translation>die, in der eine Lösung gefunden wurde</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Every position near solved has its depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Stellung nahe an gelöst hat ihre Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>coset search</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebenklassensuche</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions in whole iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen in ganzen Durchgängen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>To show that there is no shorter way {total} positions were generated, in all iterations but the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um zu zeigen, dass es keinen kürzeren Weg gibt, wurden {total} Stellungen erzeugt, in allen Durchgängen bis auf den letzten.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions that the iteration to depth d generated</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen, die der Durchgang bis Tiefe d erzeugt hat</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>together</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>It goes as deep and generates as much as a plain search</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie geht so tief und erzeugt so viel wie eine einfache Suche</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions expected by the formula</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Formel erwartete Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>From how often a random cube has a small bound the same iterations are expected to generate {total} positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach, wie oft ein zufälliger Würfel eine kleine Schranke hat, sind von denselben Durchgängen {total} Stellungen zu erwarten.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>R. E. Korf, M. Reid and S. Edelkamp, Artificial Intelligence 129, 2001</source>
-        <translation type="unfinished"></translation>
+        <translation>R. E. Korf, M. Reid und S. Edelkamp, Artificial Intelligence 129, 2001</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>E(d) = Σ N(i + 1) P(h ≤ d − i), i = 0 ... d − 1</source>
-        <translation type="unfinished"></translation>
+        <translation>E(d) = Σ N(i + 1) P(h ≤ d − i), i = 0 ... d − 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions expected of the iteration to depth d</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Durchgang bis Tiefe d erwartete Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Near what the article measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahe dem, was der Artikel gemessen hat</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Korf, Reid and Edelkamp 2001</source>
-        <translation type="unfinished"></translation>
+        <translation>Korf, Reid und Edelkamp 2001</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the proved depths, one for each position</source>
-        <translation type="unfinished"></translation>
+        <translation>die bewiesenen Tiefen, eine je Stellung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Shares and medians</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile und Mediane</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>It follows the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Es folgt der Liste</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>a bank of four proofs</source>
+        <translation>eine Liste mit vier Beweisen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions whose depth is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen mit bewiesener Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>The bank holds {proved} positions whose depth is proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste enthält {proved} Stellungen mit bewiesener Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>This program's own proofs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Beweise dieses Programms</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions still to be proved</source>
-        <translation type="unfinished"></translation>
+        <translation>noch zu beweisende Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Of {listed} positions in the bank {proved} are proved, so {left} are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {listed} Stellungen in der Liste sind {proved} bewiesen, also {left} nicht.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions in the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen in der Liste</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>those whose depth is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>die mit bewiesener Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the others</source>
-        <translation type="unfinished"></translation>
+        <translation>die übrigen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>mean depth of what is proved</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Tiefe der bewiesenen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>The proved positions are {mean} turns deep on average; open ones are likely to be the deeper ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bewiesenen Stellungen sind im Mittel {mean} Drehungen tief; die offenen sind wahrscheinlich die tieferen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>seconds of a proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden eines Beweises</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Half of the proofs that were done here took more than {middle} s, half less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte der Beweise, die hier geführt wurden, brauchte mehr als {middle} s, die andere Hälfte weniger.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Measured on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner gemessen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>seconds of each proof that was done here</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden jedes Beweises, der hier geführt wurde</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>their median</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Median</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>positions of that kind that are d pushes from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen dieser Art, d Schübe vom Start entfernt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>Backwards finds what the other search finds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückwärts findet, was die andere Suche findet</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>pulls instead of pushes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/sokoban.py"/>
-        <source>Against dense algebra</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/sokoban.py"/>
-        <source>linear equations</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen statt Schieben</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>Walks drawn at random agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig gezogene Irrfahrten stimmen überein</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
-        <source>Small levels</source>
-        <translation type="unfinished"></translation>
+        <source>of those still pushing after these pushes, by the exact equations</source>
+        <translation>von denen, die nach so vielen Schüben noch schieben, nach den exakten Gleichungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>a small level</source>
-        <translation type="unfinished"></translation>
+        <translation>ein kleines Level</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>positions of the level</source>
+        <translation>Stellungen des Levels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>Pushes from the start lead to {total} positions.</source>
+        <translation>Schübe vom Start aus führen zu {total} Stellungen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>positions that can be solved</source>
+        <translation>lösbare Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>From {total} of them the level can be solved.</source>
+        <translation>Von {total} davon ist das Level lösbar.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>dead positions</source>
+        <translation>tote Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>From {total} of them nobody can solve the level any more.</source>
+        <translation>Von {total} davon ist das Level nicht mehr lösbar.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>pushes left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nötige Schübe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>The position lies in layer {layer} of the count backwards from solved, so {left} pushes solve it and no fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung liegt in Schicht {layer} der Zählung rückwärts von gelöst, also lösen {left} Schübe sie und nicht weniger.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>d(s) = 1 + least d(s′) over the pushes from s to s′, 0 where all boxes are home</source>
-        <translation type="unfinished"></translation>
+        <translation>d(s) = 1 + kleinstes d(s′) über die Schübe von s nach s′, 0, wo alle Kisten am Ziel sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>pushes back from the solved position to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Schübe von der gelösten Stellung zurück zu dieser</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the fewest pushes that solve it</source>
-        <translation type="unfinished"></translation>
+        <translation>die wenigsten Schübe, die sie lösen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>The way to a solution gets shorter push by push</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg zur Lösung wird Schub für Schub kürzer</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>chance that a random pusher solves the level</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit, dass zufälliges Schieben das Level löst</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>Every push that can be made is equally likely; of all such walks {chance} come to the solution.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/sokoban.py"/>
-        <source>h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder mögliche Schub ist gleich wahrscheinlich; von allen solchen Irrfahrten kommen {chance} zur Lösung.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the share of walks that solve it with the N-th push</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anteil der Irrfahrten, die es mit dem N-ten Schub lösen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the share that ever solves it</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anteil, der es je löst</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>pushes until a random walk ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Schübe, bis eine Irrfahrt endet</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>A walk goes on as long as it is neither solved nor dead: {pushes} pushes on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Irrfahrt geht weiter, solange sie weder gelöst noch tot ist: im Mittel {pushes} Schübe.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the share of walks that still go on after N pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anteil der Irrfahrten, die nach N Schüben noch weitergehen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the mean number of pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>die mittlere Zahl der Schübe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>chance that a random pusher solves the level, drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit, dass zufälliges Schieben das Level löst, aus einer Stichprobe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>The level has too many positions for the exact chance; of {walks} walks that were drawn {solved} solved it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die exakte Wahrscheinlichkeit hat das Level zu viele Stellungen; von {walks} gezogenen Irrfahrten lösten {solved} es.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>walks drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>gezogene Irrfahrten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>those that solved the level</source>
-        <translation type="unfinished"></translation>
+        <translation>die, die das Level lösten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>pushes until a random walk ends, drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Schübe, bis eine Irrfahrt endet, aus einer Stichprobe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>{walks} walks that were drawn made {made} pushes until each was solved or dead: {pushes} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{walks} gezogene Irrfahrten machten {made} Schübe, bis jede gelöst oder tot war: im Mittel {pushes}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the pushes of all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schübe aller zusammen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the tiles on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kacheln auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Moves and merges one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge und Verschmelzungen einzeln</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the sum of all tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe aller Kacheln</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>All tiles of the board together are {sum}; a move adds 2 or 4, and merging changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kacheln des Bretts zusammen sind {sum}; ein Zug fügt 2 oder 4 hinzu, und Verschmelzen ändert nichts.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Summe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>leere Felder</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Of {C} squares {tiles} hold a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {C} Feldern tragen {tiles} eine Kachel.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>squares of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder des Bretts</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>squares with a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder mit einer Kachel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>those without one</source>
-        <translation type="unfinished"></translation>
+        <translation>die ohne Kachel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>No tile of the board is larger than {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kachel des Bretts ist größer als {largest}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the largest of them</source>
-        <translation type="unfinished"></translation>
+        <translation>die größte davon</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the score</source>
-        <translation type="unfinished"></translation>
+        <translation>die Punktzahl</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Made of twos, the tiles on the board would have scored {twos}; each of the {fours} fours that appeared saved a merge that scores 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus lauter Zweien hätten die Kacheln auf dem Brett {twos} Punkte gebracht; jede der {fours} Vieren, die erschienen, ersparte eine Verschmelzung, die 4 Punkte bringt.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the exponent of each: t = 2^k, which takes k − 1 merges that score t in all for each level</source>
-        <translation type="unfinished"></translation>
+        <translation>der Exponent jeder Kachel: t = 2^k, was k − 1 Stufen von Verschmelzungen braucht, die je Stufe zusammen t Punkte bringen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves made: with the two first tiles m + 2 tiles have appeared</source>
-        <translation type="unfinished"></translation>
+        <translation>gemachte Züge: Mit den beiden ersten Kacheln sind m + 2 Kacheln erschienen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the score if all of them had been twos</source>
-        <translation type="unfinished"></translation>
+        <translation>die Punktzahl, wenn alle Zweien gewesen wären</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>fours among them, from the sum of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vieren darunter, aus der Summe der Kacheln</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the sum of all merged tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe aller verschmolzenen Kacheln</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The score of whole games, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punktzahl ganzer Spiele, Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>random games</source>
-        <translation type="unfinished"></translation>
+        <translation>zufällige Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Odds by plain recursion over every board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnchancen durch einfache Rekursion über jedes Brett</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The mean over all new tiles is the value of the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel über alle neuen Kacheln ist der Wert des Zugs</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>every reachable board of a small game</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes erreichbare Brett eines kleinen Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048, part 4, 2018</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048, Teil 4, 2018</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance of the target after this move</source>
-        <translation type="unfinished"></translation>
+        <translation>die Chance auf die Zielkachel nach diesem Zug</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The new tile comes on each of {places} squares alike, as a 4 with probability {four}; with the best play afterwards the target is made with probability {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neue Kachel kommt auf jedes von {places} Feldern gleich oft, als 4 mit der Wahrscheinlichkeit {four}; bei danach bestem Spiel entsteht die Zielkachel mit der Wahrscheinlichkeit {chance}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>V(board) = largest over its moves of the mean over the new tile of V(next board); 1 with the target</source>
-        <translation type="unfinished"></translation>
+        <translation>V(Brett) = Größtes über die Züge vom Mittel über die neue Kachel von V(nächstes Brett); 1 mit der Zielkachel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance with best play after a 2 on each empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>die Chance bei bestem Spiel nach einer 2 auf jedem leeren Feld</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance with best play after a 4 there</source>
-        <translation type="unfinished"></translation>
+        <translation>die Chance bei bestem Spiel nach einer 4 dort</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>empty squares after the move</source>
-        <translation type="unfinished"></translation>
+        <translation>leere Felder nach dem Zug</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance after this move</source>
-        <translation type="unfinished"></translation>
+        <translation>die Chance nach diesem Zug</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what the adviser makes of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>was der Ratgeber von diesem Zug hält</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The best move is worth {best} by its estimate, this one {cost} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste Zug ist nach seiner Schätzung {best} wert, dieser {cost} weniger.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>M. Szubert and W. Jaśkowski, Temporal difference learning of n-tuple networks for 2048, 2014</source>
-        <translation type="unfinished"></translation>
+        <translation>M. Szubert und W. Jaśkowski, Temporal difference learning of n-tuple networks for 2048, 2014</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>V = gained by the move + mean over the new tile of the value of the best move after it</source>
-        <translation type="unfinished"></translation>
+        <translation>V = Gewinn des Zugs + Mittel über die neue Kachel vom Wert des besten Zugs danach</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>points of the best move, by a network that has learnt from its own games</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte des besten Zugs, nach einem Netz, das aus eigenen Spielen gelernt hat</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>how much less this move has</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viel weniger dieser Zug hat</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>points of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte dieses Zugs</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The search looks at every move and tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche betrachtet jeden Zug und jede Kachel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>a plain expectimax</source>
-        <translation type="unfinished"></translation>
+        <translation>ein einfaches Expectimax</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>On boards other than 4×4, where a value is the network's own</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf anderen Brettern als 4×4, wo ein Wert der des Netzes selbst ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>On 4×4: scores still to be expected, held against games</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf 4×4: noch zu erwartende Punkte, an Spielen geprüft</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what a move gives away</source>
-        <translation type="unfinished"></translation>
+        <translation>was ein Zug verschenkt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The best move is worth {best} and this one {value}: the difference is {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste Zug ist {best} wert und dieser {value}: Der Unterschied ist {cost}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what the best move is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>was der beste Zug wert ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what this move is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>was dieser Zug wert ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>100 for a chance, which is told in percentage points, else 1</source>
-        <translation type="unfinished"></translation>
+        <translation>100 bei einer Chance, die in Prozentpunkten angegeben wird, sonst 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>given away, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>verschenkt, in Punkten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Costs of whole games</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten ganzer Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance of a tile, with best play</source>
-        <translation type="unfinished"></translation>
+        <translation>die Chance auf eine Kachel, bei bestem Spiel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Each move leads to the tile with some probability if all later ones are best; the best of them has {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug führt mit einer gewissen Wahrscheinlichkeit zur Kachel, wenn alle späteren die besten sind; der beste davon hat {chance}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance after each move that can be made, or that of a tile that is there</source>
-        <translation type="unfinished"></translation>
+        <translation>die Chance nach jedem möglichen Zug, oder die einer schon vorhandenen Kachel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>die größte</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance of a tile, as the adviser plays</source>
-        <translation type="unfinished"></translation>
+        <translation>die Chance auf eine Kachel, wie der Ratgeber spielt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Of {games} games that the adviser played on from this board {made} came to the tile; with 95 % confidence the chance lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {games} Spielen, die der Ratgeber von diesem Brett aus weiterspielte, kamen {made} zur Kachel; mit 95 % Konfidenz liegt die Chance zwischen {low} und {high}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>E. B. Wilson, JASA 22, 1927</source>
-        <translation type="unfinished"></translation>
+        <translation>E. B. Wilson, JASA 22, 1927</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>games played on from this board</source>
-        <translation type="unfinished"></translation>
+        <translation>von diesem Brett aus weitergespielte Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>those that made the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>die, in denen die Kachel entstand</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>standard deviations on each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichungen zu jeder Seite</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the middle of the interval</source>
-        <translation type="unfinished"></translation>
+        <translation>die Mitte des Intervalls</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>half of its width</source>
-        <translation type="unfinished"></translation>
+        <translation>seine halbe Breite</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>its lower end</source>
-        <translation type="unfinished"></translation>
+        <translation>sein unteres Ende</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>its upper end</source>
-        <translation type="unfinished"></translation>
+        <translation>sein oberes Ende</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schätzung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The interval covers what it should</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Intervall überdeckt, was es soll</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Expected, luck and geometry add up to the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartung, Glück und Geometrie ergeben zusammen die Züge</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves that the bag takes on average, before its first tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge, die der Beutel im Mittel braucht, vor seiner ersten Kachel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves that a bag with the tiles of this game takes, or is expected to</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge, die ein Beutel mit den Kacheln dieses Spiels braucht oder noch erwarten lässt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves of the game; as long as it goes on, those expected if every pair merges from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge des Spiels; solange es läuft, die erwarteten, wenn von jetzt an jedes Paar verschmilzt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>luck: what the new tiles cost or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück: was die neuen Kacheln kosteten oder sparten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>A bag takes {expected} moves on average, one with the tiles of this game {bag}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beutel braucht im Mittel {expected} Züge, einer mit den Kacheln dieses Spiels {bag}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>geometry: what pairs that lay apart cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Geometrie: was getrennt liegende Paare kosten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>A bag with the tiles of this game takes {bag} moves, the game itself {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beutel mit den Kacheln dieses Spiels braucht {bag} Züge, das Spiel selbst {moves}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the difference, never negative</source>
-        <translation type="unfinished"></translation>
+        <translation>der Unterschied, nie negativ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves of the game, as the sum of its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge des Spiels, als Summe seiner Teile</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The bag's {expected} moves, {luck} for the tiles that came and {geometry} for pairs that lay apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {expected} Züge des Beutels, {luck} für die gekommenen Kacheln und {geometry} für getrennt liegende Paare.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the game of picture 15, played to 2048</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel aus Bild 15, gespielt bis 2048</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what the tiles cost or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>was die Kacheln kosteten oder sparten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>what pairs that lay apart cost</source>
-        <translation type="unfinished"></translation>
+        <translation>was getrennt liegende Paare kosten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves of the game, or those expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge des Spiels, oder die erwarteten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves on average in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge im Mittel im Beutel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>A bag takes {expected} moves on average; a game of {moves} with {over} more than that has drawn its tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beutel braucht im Mittel {expected} Züge; ein Spiel von {moves} Zügen, also {over} mehr, hat seine Kacheln gezogen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>luck and geometry together</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück und Geometrie zusammen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the mean of the bag, as the chain has it: see bag-mean</source>
-        <translation type="unfinished"></translation>
+        <translation>das Mittel des Beutels, wie die Kette es hat: siehe bag-mean</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>tile sum over its ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kachelsumme über ihrem Ideal</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>With {moves} moves {tiles} tiles have come, each {each} on average; the board has {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {moves} Zügen sind {tiles} Kacheln gekommen, jede im Mittel {each}; das Brett hat {sum}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves made</source>
-        <translation type="unfinished"></translation>
+        <translation>gemachte Züge</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>tiles that have come, the two first among them</source>
-        <translation type="unfinished"></translation>
+        <translation>gekommene Kacheln, die beiden ersten eingeschlossen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the mean of a new tile</source>
-        <translation type="unfinished"></translation>
+        <translation>das Mittel einer neuen Kachel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>how much more there is</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viel mehr da ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns made, each drawn uniformly</source>
-        <translation type="unfinished"></translation>
+        <translation>gemachte Drehungen, jede gleichverteilt gezogen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the probability of depth d after N turns</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wahrscheinlichkeit von Tiefe d nach N Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them</source>
+        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Distributions by powers of the matrix, in fractions</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilungen durch Potenzen der Matrix, in Brüchen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>independent arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>unabhängige Rechnung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Walks drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig gezogene Irrfahrten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Every sequence of turns applied one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Folge von Drehungen einzeln angewandt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>mean depth after N turns</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Tiefe nach N Drehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Each depth is weighed by the chance to be there after {N} turns; that makes {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Tiefe wird mit der Wahrscheinlichkeit gewichtet, nach {N} Drehungen dort zu sein; das ergibt {mean}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>p(·|N) = p(·|N − 1) M, all of it at depth 0 for N = 0</source>
-        <translation type="unfinished"></translation>
+        <translation>p(·|N) = p(·|N − 1) M, alles in Tiefe 0 für N = 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the depth expected after N turns</source>
-        <translation type="unfinished"></translation>
+        <translation>die nach N Drehungen erwartete Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the likeliest depth after N turns</source>
-        <translation type="unfinished"></translation>
+        <translation>die wahrscheinlichste Tiefe nach N Drehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>After {N} turns no depth is likelier than {depth}: it has {share} of all walks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {N} Drehungen ist keine Tiefe wahrscheinlicher als {depth}: Sie hat {share} aller Irrfahrten.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the largest p(d|N)</source>
-        <translation type="unfinished"></translation>
+        <translation>das größte p(d|N)</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>after 18 turns only even depths can occur, so 17 cannot be likelier than 19: both are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>nach 18 Drehungen kommen nur gerade Tiefen vor, also kann 17 nicht wahrscheinlicher als 19 sein: beide sind 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>distance between two distributions of depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zweier Verteilungen der Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Where the two differ, depth by depth, is added up and halved: {distance} of all walks would have to be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Worin sich die beiden Tiefe für Tiefe unterscheiden, wird summiert und halbiert: {distance} aller Irrfahrten müssten verschoben werden.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4</source>
-        <translation type="unfinished"></translation>
+        <translation>D. Levin, Y. Peres und E. Wilmer, Markov Chains and Mixing Times, Kapitel 4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the other distribution: the stationary law of that parity, or the walk itself</source>
-        <translation type="unfinished"></translation>
+        <translation>die andere Verteilung: die stationäre dieser Parität oder die Irrfahrt selbst</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Distributions whose distance is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilungen mit bekanntem Abstand</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Lumped against exact on the 2×2×2, over all its positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammengefasst gegen exakt auf dem 2×2×2, über alle seine Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>independent walk</source>
-        <translation type="unfinished"></translation>
+        <translation>unabhängige Irrfahrt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>growth b, by a line through log D</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachstum b, durch eine Gerade durch log D</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>A line is laid through the logarithms of the populations; a step along it multiplies them by {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Logarithmen der Besetzungszahlen wird eine Gerade gelegt; ein Schritt auf ihr multipliziert sie mit {b}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the depths of the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tiefen der Anpassung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions at depth d</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen in Tiefe d</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean of the depths</source>
-        <translation type="unfinished"></translation>
+        <translation>das Mittel der Tiefen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean of ln D(d)</source>
-        <translation type="unfinished"></translation>
+        <translation>das Mittel von ln D(d)</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the slope of the line of least squares</source>
-        <translation type="unfinished"></translation>
+        <translation>die Steigung der Geraden kleinster Quadrate</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>by how much a depth has more positions than the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>wievielmal so viele Stellungen eine Tiefe hat wie die davor</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Populations that grow as b^d give b back</source>
-        <translation type="unfinished"></translation>
+        <translation>Besetzungszahlen, die wie b^d wachsen, ergeben wieder b</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The article's number and that of other ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl des Artikels und die anderer Bereiche</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the article's number is the mean of p/q from depth 3 to 16, see ratio-growth</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl des Artikels ist das Mittel von p/q von Tiefe 3 bis 16, siehe ratio-growth</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>growth b, as the mean of p/q</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachstum b, als Mittel von p/q</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>At each depth p/q says how much the next one grows; their mean over the depths in the middle is {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Tiefe sagt p/q, wie stark die nächste wächst; das Mittel über die mittleren Tiefen ist {b}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the share of turns that lead away from solved</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anteil der Drehungen, die von gelöst wegführen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the share that leads back</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anteil, der zurückführt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>their mean ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr mittleres Verhältnis</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns that lead away</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen, die wegführen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Of the {n} turns at a position {away} lead away from solved, on average over the depths in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den {n} Drehungen bei einer Stellung führen {away} von gelöst weg, im Mittel über die mittleren Tiefen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns at each position</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen bei jeder Stellung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the share of them that leads away, at each depth of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Anteil, der wegführt, in jeder Tiefe des Bereichs</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>All p as the article prints them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle p, wie der Artikel sie abdruckt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Growth and turns away of the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachstum und wegführende Drehungen der Kette</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the article's number is b itself; of 12 turns b·12/(b + 1) lead away</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl des Artikels ist b selbst; von 12 Drehungen führen b·12/(b + 1) weg</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>q, the share of turns that lead back</source>
-        <translation type="unfinished"></translation>
+        <translation>q, der Anteil der Drehungen, die zurückführen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>What flows into a depth from below flows back: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von unten in eine Tiefe fließt, fließt zurück: {flow} Drehungen, verteilt auf {here} Stellungen, also {q} ihrer Drehungen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>D(i) p(i) = D(i + 1) q(i + 1),  p(i) + q(i) = 1,  p(0) = 1</source>
-        <translation type="unfinished"></translation>
+        <translation>D(i) p(i) = D(i + 1) q(i + 1),  p(i) + q(i) = 1,  p(0) = 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions at the depths before, 0, 1, 2, ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen in den Tiefen davor, 0, 1, 2, ...</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the sign of each: + for the depth before, − for the one before that, and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>das Vorzeichen jeder: + für die Tiefe davor, − für die vorletzte, und so weiter</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions at this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen in dieser Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>what flows back in equilibrium</source>
-        <translation type="unfinished"></translation>
+        <translation>was im Gleichgewicht zurückfließt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The populations are the stationary law of the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Besetzungszahlen sind die stationäre Verteilung der Kette</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns until the walk is mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen, bis die Irrfahrt gemischt ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab {turns} Drehungen bleibt die Irrfahrt bis auf {near} bei ihrem Grenzwert.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>distance from the limit after N turns, in total variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand vom Grenzwert nach N Drehungen, in Totalvariation</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>what counts as near</source>
-        <translation type="unfinished"></translation>
+        <translation>was als nahe zählt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns after which it stays there</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen, nach denen sie dort bleibt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The walk on the 2×2×2 forgets its start</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Irrfahrt auf dem 2×2×2 vergisst ihren Start</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>over all its positions</source>
-        <translation type="unfinished"></translation>
+        <translation>über alle seine Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The chain calls it mixed too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kette hält sie zu früh für gemischt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns of a position that lead closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen einer Stellung, die näher führen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions of the depth with so many of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen der Tiefe mit so vielen davon</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Where the turns of positions lead, one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin die Drehungen von Stellungen führen, einzeln</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The sums are those of the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summen sind die der Kette</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 6</source>
+        <translation>J. G. Kemeny und J. L. Snell, Finite Markov Chains, 1960, Kapitel 6</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions of the depth that were looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>betrachtete Stellungen der Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>{positions} positions of this depth were looked at, all of them or as many as were drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{positions} Stellungen dieser Tiefe wurden betrachtet, alle davon oder so viele, wie gezogen wurden.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>depth 12 of the 2×2×2 in quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe 12 des 2×2×2 in Vierteldrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns that lead closer, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen, die näher führen, im Mittel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>A position of this depth has {mean} of {turns} turns that lead closer, on average: all that the chain knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Stellung dieser Tiefe führen im Mittel {mean} von {turns} Drehungen näher: Mehr weiß die Kette nicht.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>their mean number</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre mittlere Zahl</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>how far positions of one depth are from alike</source>
-        <translation type="unfinished"></translation>
+        <translation>wie ungleich die Stellungen einer Tiefe sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>From position to position the number of turns that lead closer differs by {deviation}; a chain would need 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Stellung zu Stellung unterscheidet sich die Zahl der Drehungen, die näher führen, um {deviation}; eine Kette bräuchte 0.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean of x</source>
-        <translation type="unfinished"></translation>
+        <translation>das Mittel von x</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the standard deviation of x</source>
-        <translation type="unfinished"></translation>
+        <translation>die Standardabweichung von x</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Lumping fails on the 2×2×2</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem 2×2×2 scheitert das Zusammenfassen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>correlation of two steps in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrelation zweier Schritte in Folge</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>A step through this depth and the one after it are correlated by {correlation}; in the chain they are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt durch diese Tiefe und der danach sind mit {correlation} korreliert; in der Kette sind sie es nicht.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>turns of a position that lead closer, for each kind of position</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen einer Stellung, die näher führen, für jede Art von Stellung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>its turns that lead farther</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Drehungen, die weiter weg führen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions of that kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen dieser Art</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean of y − x</source>
-        <translation type="unfinished"></translation>
+        <translation>das Mittel von y − x</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>its variance</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Varianz</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the variance of one step</source>
-        <translation type="unfinished"></translation>
+        <translation>die Varianz eines Schritts</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>of the last and the next step: +1 farther, 0, −1 closer</source>
-        <translation type="unfinished"></translation>
+        <translation>des letzten und des nächsten Schritts: +1 weiter weg, 0, −1 näher</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Two steps in a row of a walk over all positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Schritte in Folge einer Irrfahrt über alle Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>correlation of two steps in the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrelation zweier Schritte in der Kette</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The chain's next step does not hang on the last one, so their product is on average the product of their means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Schritt der Kette hängt nicht vom letzten ab, also ist ihr Produkt im Mittel das Produkt ihrer Mittel.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the chance of a step farther</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wahrscheinlichkeit eines Schritts weiter weg</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the chance of a step closer</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wahrscheinlichkeit eines Schritts näher</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean step, +1 farther and −1 closer</source>
-        <translation type="unfinished"></translation>
+        <translation>der mittlere Schritt, +1 weiter weg und −1 näher</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>the mean product of two steps, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>das mittlere Produkt zweier Schritte nacheinander</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>their covariance, and so their correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Kovarianz und damit ihre Korrelation</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>A depth whose positions are alike is a state of a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tiefe mit gleichartigen Stellungen ist ein Zustand einer Kette</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>how far the true walk is from uniform</source>
-        <translation type="unfinished"></translation>
+        <translation>wie weit die wahre Irrfahrt von der Gleichverteilung entfernt ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Over all positions, how likely each is after {N} turns was compared with 1 of all that parity allows: {distance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über alle Stellungen wurde die Wahrscheinlichkeit jeder nach {N} Drehungen mit 1 durch die Zahl der Stellungen verglichen, die die Parität zulässt: {distance}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>t(N) = ½ Σ |p(s|N) − 1/n| over the n positions s that parity allows</source>
-        <translation type="unfinished"></translation>
+        <translation>t(N) = ½ Σ |p(s|N) − 1/n| über die n Stellungen s, die die Parität zulässt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
-        <translation type="unfinished"></translation>
+        <translation>die halbe Summe über alle Stellungen, wie die exakte Irrfahrt sie zählt</translation>
     </message>
 </context>
 </TS>
