@@ -1413,7 +1413,7 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Metric</source>
-        <translation>数え方</translation>
+        <translation>測り方</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -1659,7 +1659,7 @@
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
         <source>Prove the bank, or pause</source>
-        <translation>証明リストを証明、または一時停止</translation>
+        <translation>証明集を証明、または一時停止</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
@@ -1959,7 +1959,7 @@
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
         <source>{number} in the bank</source>
-        <translation>リストに{number}件</translation>
+        <translation>証明集に{number}件</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
@@ -3325,7 +3325,7 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The lumped chain and the binomial are models; the bars are the true walk over all {states} positions.</source>
-        <translation>集約連鎖と二項分布はモデルです。棒は全{states}局面上の真のウォークです。</translation>
+        <translation>集約した連鎖と二項分布はモデルです。棒は全{states}局面上の真のウォークです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -3348,17 +3348,17 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>{bars}; the lumped chain, partly sampled, and the binomial are models.</source>
-        <translation>{bars}。集約連鎖（一部は標本）と二項分布はモデルです。</translation>
+        <translation>{bars}。集約した連鎖（一部は標本）と二項分布はモデルです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>{bars}; the lumped chain is the article's, a model like the binomial.</source>
-        <translation>{bars}。集約連鎖は論文のもので、二項分布と同じくモデルです。</translation>
+        <translation>{bars}。集約した連鎖は論文のもので、二項分布と同じくモデルです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>{bars}; the lumped chain is that of the balanced populations, a model like the binomial.</source>
-        <translation>{bars}。集約連鎖は補正済みの局面数によるもので、二項分布と同じくモデルです。</translation>
+        <translation>{bars}。集約した連鎖は補正済みの局面数によるもので、二項分布と同じくモデルです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -3393,7 +3393,7 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation>キューブは{exact}{turns}で一様分布から25%以内に入ります。集約連鎖では{lumped}で、差は最大{difference:.1f}%（N = {at}）です。</translation>
+        <translation>キューブは{exact}{turns}で一様分布から25%以内に入ります。集約した連鎖では{lumped}で、差は最大{difference:.1f}%（N = {at}）です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -3408,12 +3408,12 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
-        <translation>集約連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入ります。</translation>
+        <translation>集約した連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入ります。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation>集約連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入り、論文の{first_at}と{second_at}ではそれぞれ{first:.1f}%、{second:.1f}%以内です。</translation>
+        <translation>集約した連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入り、論文の{first_at}と{second_at}ではそれぞれ{first:.1f}%、{second:.1f}%以内です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -3488,7 +3488,7 @@
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Lumped chain</source>
-        <translation>集約連鎖</translation>
+        <translation>集約した連鎖</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
@@ -3523,12 +3523,12 @@
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Middle figures: distance of the lumped chain from the exact walk.</source>
-        <translation>中央の数値：集約連鎖と厳密なウォークとの距離。</translation>
+        <translation>中央の数値：集約した連鎖と厳密なウォークとの距離。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
-        <translation>中央の数値：集約連鎖と厳密なウォークとの距離。分からないところは、≈ を付けた平均の深さ。</translation>
+        <translation>中央の数値：集約した連鎖と厳密なウォークとの距離。分からないところは、≈ を付けた平均の深さ。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
