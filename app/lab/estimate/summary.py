@@ -167,7 +167,7 @@ def key_figures(model: EstimateModel) -> Sequence[Shown]:
     return (
         Shown(grouped(sum(row.positions for row in rows)), derived.positions(rows)),
         Shown(about(written(float(error.number), ".2f"), exact=False), error),
-        Shown(tr("≈ {error:.2f} at {depth}", error=float(largest.number), depth=largest.values["place"]), largest),
+        Shown(tr("≈ {off:.2f} at {depth}", off=float(largest.number), depth=largest.values["place"]), largest),
         Shown(about_share(float(truth.number), 1), truth),
         Shown(about_share(float(likeliest.number), 1), likeliest),
     )

@@ -1750,8 +1750,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>≈ {error:.2f} at {depth}</source>
-        <translation>≈ {error:.2f}，在 {depth}</translation>
+        <source>≈ {off:.2f} at {depth}</source>
+        <translation>≈ {off:.2f}，在 {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
