@@ -36,12 +36,12 @@
     <message>
         <location filename="../../../core/cube/cstimer.py"/>
         <source>session {session}, solve {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション{session}、ソルブ{number}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/cstimer.py"/>
         <source>This solve has no time</source>
-        <translation>この記録にはタイムがありません</translation>
+        <translation>このソルブにはタイムがありません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/cstimer.py"/>
@@ -51,12 +51,12 @@
     <message>
         <location filename="../../../core/cube/cstimer.py"/>
         <source>This solve has no date</source>
-        <translation>この記録には日付がありません</translation>
+        <translation>このソルブには日付がありません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/cstimer.py"/>
         <source>The scramble and the comment of this solve are not both texts</source>
-        <translation>この記録のスクランブルとコメントが両方とも文字列になっていません</translation>
+        <translation>このソルブのスクランブルとコメントが両方とも文字列になっていません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/estimate/network.py"/>
@@ -325,7 +325,7 @@
     <message>
         <location filename="../../../core/cube/metrics.py"/>
         <source>{name} is no metric. Use {names}</source>
-        <translation>{name}という測り方はありません。{names}を使ってください</translation>
+        <translation>{name}という数え方はありません。{names}を使ってください</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
@@ -545,7 +545,7 @@
     <message>
         <location filename="../../../core/cube/policy/written.py"/>
         <source>The JSON object has no {tokens} tokens below {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONオブジェクトに、{most}未満の値{tokens}個からなるtokensがありません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/puzzle.py"/>
@@ -560,32 +560,32 @@
     <message>
         <location filename="../../../core/cube/solve/__init__.py"/>
         <source>{name} is no size of tables. Use {names}</source>
-        <translation>{name}という表の大きさはありません。{names}を使ってください</translation>
+        <translation>{name}というテーブルの大きさはありません。{names}を使ってください</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/solver.py"/>
         <source>The table needs more memory than there is. Choose a smaller one.</source>
-        <translation>この表にはメモリが足りません。もっと小さいものを選んでください。</translation>
+        <translation>このテーブルにはメモリが足りません。もっと小さいものを選んでください。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
         <source>Making the solver's tables, which are kept for the next time.</source>
-        <translation>ソルバーの表を作っています。次回のために保存されます。</translation>
+        <translation>ソルバーのテーブルを作っています。次回のために保存されます。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
         <source>{name} is damaged or from another version. Making the solver's tables again.</source>
-        <translation>{name}は破損しているか、別のバージョンのものです。ソルバーの表を作り直しています。</translation>
+        <translation>{name}は破損しているか、別のバージョンのものです。ソルバーのテーブルを作り直しています。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
         <source>{name} cannot be read: {reason}. Making the solver's tables again.</source>
-        <translation>{name}を読み取れません：{reason}。ソルバーの表を作り直しています。</translation>
+        <translation>{name}を読み取れません：{reason}。ソルバーのテーブルを作り直しています。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
         <source>The tables could not be stored in {folder}: {reason}.</source>
-        <translation>表を{folder}に保存できませんでした：{reason}。</translation>
+        <translation>テーブルを{folder}に保存できませんでした：{reason}。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/solve/tables.py"/>
@@ -1140,7 +1140,7 @@
     <message>
         <location filename="../../../resources/figures/korf-maximum-htm.json"/>
         <source>Largest of Korf's three tables, half turns</source>
-        <translation>Korfの3つの表の最大値、ハーフターン</translation>
+        <translation>Korfの3つのテーブルの最大値、ハーフターン</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-maximum-htm.json"/>
@@ -1150,7 +1150,7 @@
     <message>
         <location filename="../../../resources/figures/korf-maximum-qtm.json"/>
         <source>Largest of Korf's three tables, quarter turns</source>
-        <translation>Korfの3つの表の最大値、クォーターターン</translation>
+        <translation>Korfの3つのテーブルの最大値、クォーターターン</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-six-edges-a-htm.json"/>

@@ -510,7 +510,7 @@
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
         <source>no room of that size and style held together</source>
-        <translation>その大きさと様式でつながった部屋が作れませんでした</translation>
+        <translation>その大きさと様式では部屋がつながらない</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
@@ -640,7 +640,7 @@
     <message>
         <location filename="../../../core/sokoban/level.py"/>
         <source>{boxes} but {goals} where the man can get</source>
-        <translation>作業員の行ける範囲に{boxes}、{goals}があります</translation>
+        <translation>作業員の行ける範囲では、{boxes}に対して{goals}です</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/level.py"/>
@@ -788,7 +788,7 @@
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
         <source>A sketch has one arrangement or two</source>
-        <translation>下書きの配置は1つか2つです</translation>
+        <translation>スケッチの配置は1つか2つです</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>

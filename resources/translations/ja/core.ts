@@ -171,7 +171,7 @@
     <message>
         <location filename="../../../core/storage.py"/>
         <source>{name} is another table or from another version</source>
-        <translation>{name}は別の表か、別のバージョンのものです</translation>
+        <translation>{name}は別のテーブルか、別のバージョンのものです</translation>
     </message>
     <message>
         <location filename="../../../core/storage.py"/>
@@ -186,7 +186,7 @@
     <message>
         <location filename="../../../core/storage.py"/>
         <source>{name} is not a table of this program</source>
-        <translation>{name}はこのプログラムの表ではありません</translation>
+        <translation>{name}はこのプログラムのテーブルではありません</translation>
     </message>
 </context>
 </TS>

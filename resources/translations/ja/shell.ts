@@ -41,7 +41,7 @@
     <message>
         <location filename="../../../app/plots/counts.py"/>
         <source>{depths} depths, {positions} positions</source>
-        <translation>深さ {depths} 種、{positions} 局面</translation>
+        <translation>深さ{depths}種、{positions}局面</translation>
     </message>
     <message>
         <location filename="../../../app/plots/depth.py"/>
@@ -71,7 +71,7 @@
     <message>
         <location filename="../../../app/plots/depth.py"/>
         <source>D(d) is the number of positions whose shortest solution has d {unit}. Solid bars are counted, hatched ones are approximate. Source: {source}.</source>
-        <translation>D(d) は最短解が d {unit}である局面の数です。塗りつぶした棒は数え上げた値、斜線の棒は近似値です。出典：{source}。</translation>
+        <translation>D(d) は最短解がd {unit}である局面の数です。塗りつぶした棒は数え上げた値、斜線の棒は近似値です。出典：{source}。</translation>
     </message>
     <message>
         <location filename="../../../app/plots/depth.py"/>
@@ -81,7 +81,7 @@
     <message>
         <location filename="../../../app/plots/depth.py"/>
         <source>Depth {depth}: {states} positions</source>
-        <translation>深さ {depth}：{states} 局面</translation>
+        <translation>深さ{depth}：{states}局面</translation>
     </message>
     <message>
         <location filename="../../../app/plots/depth.py"/>
@@ -128,7 +128,7 @@
         <source>Copied %n rows</source>
         <extracomment>One: Copied %n row</extracomment>
         <translation>
-            <numerusform>%n 行をコピーしました</numerusform>
+            <numerusform>%n行をコピーしました</numerusform>
         </translation>
     </message>
     <message>
@@ -159,7 +159,7 @@
     <message>
         <location filename="../../../app/plots/histogram.py"/>
         <source>sd {spread}</source>
-        <translation>標準偏差 {spread}</translation>
+        <translation>標準偏差{spread}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
@@ -174,12 +174,12 @@
     <message>
         <location filename="../../../app/plots/histogram.py"/>
         <source>{unit}, {width} to a point</source>
-        <translation>{unit}、1 点につき {width}</translation>
+        <translation>{unit}、1点につき{width}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
         <source>{number} simulated {trials}</source>
-        <translation>シミュレーション {number} 回（{trials}）</translation>
+        <translation>シミュレーション{number}回（{trials}）</translation>
     </message>
     <message>
         <location filename="../../../app/plots/lazy.py"/>
@@ -229,7 +229,7 @@
     <message>
         <location filename="../../../app/plots/multiples.py"/>
         <source>The walk at {names}</source>
-        <translation>{names} でのランダムウォーク</translation>
+        <translation>{names}でのランダムウォーク</translation>
     </message>
     <message>
         <location filename="../../../app/plots/overlay.py"/>
@@ -269,12 +269,12 @@
     <message>
         <location filename="../../../app/plots/overlay.py"/>
         <source>depth {depth:.0f}</source>
-        <translation>深さ {depth:.0f}</translation>
+        <translation>深さ{depth:.0f}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/overlay.py"/>
         <source>{percent} of the way</source>
-        <translation>道のりの {percent}</translation>
+        <translation>道のりの{percent}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/pathmap.py"/>
@@ -284,22 +284,22 @@
     <message>
         <location filename="../../../app/plots/pathmap.py"/>
         <source>depth d</source>
-        <translation>深さ d</translation>
+        <translation>深さd</translation>
     </message>
     <message>
         <location filename="../../../app/plots/pathmap.py"/>
         <source>likeliest depth {depth}</source>
-        <translation>最も起こりやすい深さ {depth}</translation>
+        <translation>最も起こりやすい深さ{depth}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/pathmap.py"/>
         <source>depth {depth}</source>
-        <translation>深さ {depth}</translation>
+        <translation>深さ{depth}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/pathmap.py"/>
         <source>{name}: {moves} moves, {proved} depths proved</source>
-        <translation>{name}：{moves} 手、深さ {proved} か所が証明済み</translation>
+        <translation>{name}：{moves}手、うち{proved}か所の深さが証明済み</translation>
     </message>
     <message>
         <location filename="../../../app/plots/rows.py"/>
@@ -309,7 +309,7 @@
     <message>
         <location filename="../../../app/plots/rows.py"/>
         <source>{name}: mean {mean}</source>
-        <translation>{name}：平均 {mean}</translation>
+        <translation>{name}：平均{mean}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/rows.py"/>
@@ -326,7 +326,7 @@
         <source>%n steps</source>
         <extracomment>One: %n step</extracomment>
         <translation>
-            <numerusform>%n ステップ</numerusform>
+            <numerusform>%nステップ</numerusform>
         </translation>
     </message>
     <message>
@@ -342,24 +342,24 @@
     <message>
         <location filename="../../../app/plots/walkmap.py"/>
         <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
-        <translation>{after}深さ {depth}：{exact}、二項分布の極限 ≈ {model}</translation>
+        <translation>{after}深さ{depth}：{exact}、二項分布の極限 ≈ {model}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/walkmap.py"/>
         <source>{after} depth {depth} is the most likely</source>
-        <translation>{after}最も起こりやすい深さは {depth} です</translation>
+        <translation>{after}最も起こりやすい深さは{depth}です</translation>
     </message>
     <message>
         <location filename="../../../app/plots/walkmap.py"/>
         <source>moves N</source>
-        <translation type="unfinished"></translation>
+        <translation>手数N</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/plots/walkmap.py"/>
         <source>After %n moves</source>
         <extracomment>One: After %n move</extracomment>
         <translation>
-            <numerusform>%n 手のあと</numerusform>
+            <numerusform>%n手のあと</numerusform>
         </translation>
     </message>
     <message>
@@ -375,12 +375,12 @@
     <message>
         <location filename="../../../app/services/database.py"/>
         <source>{path} cannot be changed</source>
-        <translation>{path} を変更できません</translation>
+        <translation>{path}を変更できません</translation>
     </message>
     <message>
         <location filename="../../../app/services/database.py"/>
         <source>{name} cannot be opened</source>
-        <translation>{name} を開けません</translation>
+        <translation>{name}を開けません</translation>
     </message>
     <message>
         <location filename="../../../app/services/database.py"/>
@@ -400,7 +400,7 @@
     <message>
         <location filename="../../../app/services/export.py"/>
         <source>PDF document</source>
-        <translation>PDF 文書</translation>
+        <translation>PDF文書</translation>
     </message>
     <message>
         <location filename="../../../app/services/export.py"/>
@@ -410,12 +410,12 @@
     <message>
         <location filename="../../../app/services/export.py"/>
         <source>{ending} is not a picture format. Use .png, .svg or .pdf</source>
-        <translation>{ending} は画像形式ではありません。.png、.svg、.pdf が使えます</translation>
+        <translation>{ending}は画像形式ではありません。.png、.svg、.pdfが使えます</translation>
     </message>
     <message>
         <location filename="../../../app/services/export.py"/>
         <source>{name} is there already. Replace it?</source>
-        <translation>{name} はすでにあります。置き換えますか？</translation>
+        <translation>{name}はすでにあります。置き換えますか？</translation>
     </message>
     <message>
         <location filename="../../../app/services/export.py"/>
@@ -445,17 +445,17 @@
     <message>
         <location filename="../../../app/services/export.py"/>
         <source>Saving {name}</source>
-        <translation>{name} を保存しています</translation>
+        <translation>{name}の保存</translation>
     </message>
     <message>
         <location filename="../../../app/services/export.py"/>
         <source>Saved {name}</source>
-        <translation>{name} を保存しました</translation>
+        <translation>{name}を保存しました</translation>
     </message>
     <message>
         <location filename="../../../app/services/fields.py"/>
         <source>{place} is not {what}</source>
-        <translation>{place} は{what}ではありません</translation>
+        <translation>{place}は{what}ではありません</translation>
     </message>
     <message>
         <location filename="../../../app/services/fields.py"/>
@@ -465,22 +465,22 @@
     <message>
         <location filename="../../../app/services/fields.py"/>
         <source>a text of at most {longest} characters</source>
-        <translation>{longest} 文字以内の文字列</translation>
+        <translation>{longest}文字以内の文字列</translation>
     </message>
     <message>
         <location filename="../../../app/services/fields.py"/>
         <source>a text in Unicode</source>
-        <translation>Unicode の文字列</translation>
+        <translation>Unicodeの文字列</translation>
     </message>
     <message>
         <location filename="../../../app/services/fields.py"/>
         <source>a whole number from {least} to {most}</source>
-        <translation>{least} から {most} までの整数</translation>
+        <translation>{least}から{most}までの整数</translation>
     </message>
     <message>
         <location filename="../../../app/services/fields.py"/>
         <source>a number from {least:g} to {most:g}</source>
-        <translation>{least:g} から {most:g} までの数</translation>
+        <translation>{least:g}から{most:g}までの数</translation>
     </message>
     <message>
         <location filename="../../../app/services/fields.py"/>
@@ -490,12 +490,12 @@
     <message>
         <location filename="../../../app/services/fields.py"/>
         <source>a list of at most {most} entries</source>
-        <translation>{most} 項目以内のリスト</translation>
+        <translation>{most}項目以内のリスト</translation>
     </message>
     <message>
         <location filename="../../../app/services/fields.py"/>
         <source>{number} values</source>
-        <translation>{number} 個の値</translation>
+        <translation>{number}個の値</translation>
     </message>
     <message>
         <location filename="../../../app/services/fields.py"/>
@@ -510,7 +510,7 @@
     <message>
         <location filename="../../../app/services/fields.py"/>
         <source>{place} has no {name}</source>
-        <translation>{place} に {name} がありません</translation>
+        <translation>{place}に{name}がありません</translation>
     </message>
     <message>
         <location filename="../../../app/services/fields.py"/>
@@ -525,52 +525,52 @@
     <message>
         <location filename="../../../app/services/fields.py"/>
         <source>The record is not written in JSON</source>
-        <translation>記録が JSON 形式ではありません</translation>
+        <translation>記録がJSON形式ではありません</translation>
     </message>
     <message>
         <location filename="../../../app/services/fields.py"/>
         <source>{word} is not a number</source>
-        <translation>{word} は数ではありません</translation>
+        <translation>{word}は数ではありません</translation>
     </message>
     <message>
         <location filename="../../../app/services/fields.py"/>
         <source>{digits} is too large a number</source>
-        <translation>{digits} は大きすぎる数です</translation>
+        <translation>{digits}は大きすぎる数です</translation>
     </message>
     <message>
         <location filename="../../../app/services/images.py"/>
         <source>{name} is not an image this program reads</source>
-        <translation>{name} はこのプログラムで読める画像ではありません</translation>
+        <translation>{name}はこのプログラムで読める画像ではありません</translation>
     </message>
     <message>
         <location filename="../../../app/services/images.py"/>
         <source>{name} has {width} × {height} pixels; {most} million are the most</source>
-        <translation>{name} は {width} × {height} ピクセルです。上限は {most} 百万です</translation>
+        <translation>{name}は{width} × {height}ピクセルです。上限は{most}百万です</translation>
     </message>
     <message>
         <location filename="../../../app/services/jobs.py"/>
         <source>{minutes} min</source>
-        <translation>{minutes} 分</translation>
+        <translation>{minutes}分</translation>
     </message>
     <message>
         <location filename="../../../app/services/jobs.py"/>
         <source>{hours:.1f} h</source>
-        <translation>{hours:.1f} 時間</translation>
+        <translation>{hours:.1f}時間</translation>
     </message>
     <message>
         <location filename="../../../app/services/jobs.py"/>
         <source>{duration} at most</source>
-        <translation>最長 {duration}</translation>
+        <translation>最長{duration}</translation>
     </message>
     <message>
         <location filename="../../../app/services/jobs.py"/>
         <source>about {duration} left</source>
-        <translation>残り約 {duration}</translation>
+        <translation>残り約{duration}</translation>
     </message>
     <message>
         <location filename="../../../app/services/machine.py"/>
         <source>{count} bytes</source>
-        <translation>{count} バイト</translation>
+        <translation>{count}バイト</translation>
     </message>
     <message>
         <location filename="../../../app/services/machine.py"/>
@@ -590,7 +590,7 @@
     <message>
         <location filename="../../../app/services/machine.py"/>
         <source>{threads} of {all}</source>
-        <translation>{all} のうち {threads}</translation>
+        <translation>{all}のうち{threads}</translation>
     </message>
     <message>
         <location filename="../../../app/services/machine.py"/>
@@ -630,7 +630,7 @@
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Slide and merge tiles on boards from 2×2 to 8×8</source>
-        <translation>2×2 から 8×8 の盤でタイルを滑らせて合わせる</translation>
+        <translation>2×2から8×8の盤でタイルを滑らせて合わせる</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
@@ -650,39 +650,39 @@
     <message>
         <location filename="../../../app/services/session.py"/>
         <source>The saved game has {moves} moves and stands at move {position}</source>
-        <translation>保存されたゲームは {moves} 手なのに {position} 手目になっています</translation>
+        <translation>保存されたゲームは{moves}手ですが、現在位置が{position}手目になっています</translation>
     </message>
     <message>
         <location filename="../../../app/services/settings.py"/>
         <source>{name} was damaged: what could be read of it holds, and it is kept as {aside}.</source>
-        <translation>{name} は破損していました。読み取れた内容は有効で、元のファイルは {aside} として残してあります。</translation>
+        <translation>{name}は破損していました。読み取れた内容は有効で、元のファイルは{aside}として残してあります。</translation>
     </message>
     <message>
         <location filename="../../../app/services/settings.py"/>
         <source>Settings are not kept: {name} cannot be changed.</source>
-        <translation>設定は保存されません：{name} を変更できません。</translation>
+        <translation>設定は保存されません：{name}を変更できません。</translation>
     </message>
     <message>
         <location filename="../../../app/services/store.py"/>
         <source>{name} cannot be read</source>
-        <translation>{name} を読み取れません</translation>
+        <translation>{name}を読み取れません</translation>
     </message>
     <message>
         <location filename="../../../app/services/store.py"/>
         <source>{name} cannot be read: {error}. Nothing is saved until Statewalk is started again.</source>
-        <translation>{name} を読み取れません：{error}。Statewalk を再起動するまで何も保存されません。</translation>
+        <translation>{name}を読み取れません：{error}。Statewalkを再起動するまで何も保存されません。</translation>
     </message>
     <message>
         <location filename="../../../app/services/store.py"/>
         <source>The file of saved games was damaged and is set aside as {name}.</source>
-        <translation>保存ファイルが破損していたため、{name} として退避しました。</translation>
+        <translation>保存ファイルが破損していたため、{name}として退避しました。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/services/store.py"/>
         <source>What could be read of it (%n records) is taken over.</source>
         <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
         <translation>
-            <numerusform>読み取れた分（%n 件）は引き継ぎました。</numerusform>
+            <numerusform>読み取れた分（%n件）は引き継ぎました。</numerusform>
         </translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
     <message>
         <location filename="../../../app/services/wording.py"/>
         <source>{others} and {last}</source>
-        <translation>{others} と {last}</translation>
+        <translation>{others}と{last}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/faults.py"/>
@@ -708,12 +708,12 @@
     <message>
         <location filename="../../../app/shell/faults.py"/>
         <source>{file}, line {line}</source>
-        <translation>{file} の {line} 行目</translation>
+        <translation>{file}の{line}行目</translation>
     </message>
     <message>
         <location filename="../../../app/shell/faults.py"/>
         <source>{error} in {place}</source>
-        <translation>{place} で {error}</translation>
+        <translation>{place}で{error}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/faults.py"/>
@@ -723,7 +723,7 @@
     <message>
         <location filename="../../../app/shell/faults.py"/>
         <source>A part of Statewalk</source>
-        <translation>Statewalk の一部</translation>
+        <translation>Statewalkの一部</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
@@ -858,7 +858,7 @@
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>Moves keep their letters: U D L R F B are the same everywhere.</source>
-        <translation>手の記号は変わりません：U D L R F B は世界共通です。</translation>
+        <translation>手の記号は変わりません：U D L R F Bは世界共通です。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/language_section.py"/>
@@ -868,7 +868,7 @@
     <message>
         <location filename="../../../app/shell/motion.py"/>
         <source>Reading the settings of the system</source>
-        <translation>システムの設定を読み込んでいます</translation>
+        <translation>システムの設定の読み込み</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
@@ -1170,12 +1170,12 @@
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>{name} is not a file Statewalk reads.</source>
-        <translation>{name} は Statewalk で読めるファイルではありません。</translation>
+        <translation>{name}はStatewalkで読めるファイルではありません。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>It opens {endings}.</source>
-        <translation>開けるのは {endings} です。</translation>
+        <translation>開けるのは{endings}です。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
@@ -1192,7 +1192,7 @@
         <source>The record “{name}” and %n others could not be read and were set aside.</source>
         <extracomment>One: The record “{name}” and %n other could not be read and were set aside.</extracomment>
         <translation>
-            <numerusform>記録「{name}」とほか %n 件は読み取れなかったため退避しました。</numerusform>
+            <numerusform>記録「{name}」とほか%n件は読み取れなかったため退避しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -1203,17 +1203,17 @@
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Importing the other pages</source>
-        <translation>ほかのページを読み込んでいます</translation>
+        <translation>ほかのページの読み込み</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/bracket.py"/>
         <source>Depth between {lower} and {upper}</source>
-        <translation>深さは {lower} から {upper} の間</translation>
+        <translation>深さは{lower}から{upper}の間</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/bracket.py"/>
         <source>Depth {depth}, proved</source>
-        <translation>深さ {depth}、証明済み</translation>
+        <translation>深さ{depth}、証明済み</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/colour_picker.py"/>
@@ -1238,7 +1238,7 @@
     <message>
         <location filename="../../../app/widgets/colour_picker.py"/>
         <source>Red, green and blue as six hexadecimal digits</source>
-        <translation>赤・緑・青を 16 進 6 桁で</translation>
+        <translation>赤・緑・青を16進6桁で</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/colour_picker.py"/>
@@ -1318,27 +1318,27 @@
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Where {value} comes from</source>
-        <translation>{value} の出どころ</translation>
+        <translation>{value}の出どころ</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>After {source}.</source>
-        <translation>{source} による。</translation>
+        <translation>{source}による。</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>{source} On the command line: {command}.</source>
-        <translation>{source} コマンドライン：{command}。</translation>
+        <translation>{source}コマンドライン：{command}。</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Printed by {source}</source>
-        <translation>{source} の記載</translation>
+        <translation>{source}の記載</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Checked again by every run of {test}</source>
-        <translation>{test} の実行ごとに再検証</translation>
+        <translation>{test}の実行ごとに再検証</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
@@ -1353,7 +1353,7 @@
     <message>
         <location filename="../../../app/widgets/range_slider.py"/>
         <source>{name}: drag either end; arrow keys move the upper one, with Shift the lower one</source>
-        <translation>{name}：どちらの端もドラッグできます。矢印キーで上端、Shift を加えると下端が動きます</translation>
+        <translation>{name}：どちらの端もドラッグできます。矢印キーで上端、Shiftを加えると下端が動きます</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/sheet.py"/>
@@ -1368,7 +1368,7 @@
     <message>
         <location filename="../../../app/widgets/sheet.py"/>
         <source>Save the numbers as CSV</source>
-        <translation>数値を CSV で保存</translation>
+        <translation>数値をCSVで保存</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/sheet.py"/>
@@ -1398,7 +1398,7 @@
     <message>
         <location filename="../../../app/widgets/table.py"/>
         <source>Double click or Enter: where it comes from</source>
-        <translation>ダブルクリックまたは Enter：その出どころ</translation>
+        <translation>ダブルクリックまたはEnter：その出どころ</translation>
     </message>
     <message>
         <source>{name} is not a file this page reads.</source>
