@@ -137,22 +137,22 @@
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>The adviser has no weights</source>
-        <translation type="unfinished"></translation>
+        <translation>顾问没有权重</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>Install the program anew</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新安装程序</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>Train one here, or install the program anew</source>
-        <translation type="unfinished"></translation>
+        <translation>请在这里训练一个，或重新安装程序</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>The adviser has no weights yet</source>
-        <translation type="unfinished"></translation>
+        <translation>顾问还没有权重</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -361,14 +361,6 @@
         <location filename="../../../app/twenty48/advice/training.py"/>
         <source>Training a network</source>
         <translation>正在训练网络</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/advice/training.py"/>
-        <source>%n games</source>
-        <extracomment>One: %n game</extracomment>
-        <translation>
-            <numerusform>%n 局</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
@@ -2306,11 +2298,6 @@
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
         <source>fewer fours</source>
         <translation>4 较少</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>moves</source>
-        <translation>步数</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>

@@ -229,7 +229,7 @@
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
         <source>{first} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 或 {other}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/endings.py"/>
@@ -1310,11 +1310,6 @@
         <location filename="../../../app/lab/cube_depths.py"/>
         <source>Figures</source>
         <translation>数值</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/cube_depths.py"/>
-        <source>Positions</source>
-        <translation>局面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>

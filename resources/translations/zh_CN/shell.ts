@@ -352,7 +352,7 @@
     <message>
         <location filename="../../../app/plots/walkmap.py"/>
         <source>moves N</source>
-        <translation type="unfinished"></translation>
+        <translation>步数 N</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/plots/walkmap.py"/>

@@ -4,6 +4,31 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/sokoban/analysis.py"/>
+        <source>Counting positions</source>
+        <translation>正在计数局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/analysis.py"/>
+        <source>at most {limit}</source>
+        <translation>至多 {limit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/analysis.py"/>
+        <source>the nearest first</source>
+        <translation>先找最近的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/analysis.py"/>
+        <source>Following the random pusher</source>
+        <translation>正在跟踪随机推动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/analysis.py"/>
+        <source>Looking the position up</source>
+        <translation>正在查找该局面</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/blocks/hand.py"/>
         <source>Search nodes (box, side)</source>
         <translation>搜索节点（箱子，侧）</translation>
@@ -212,6 +237,250 @@
         <translation>到 {square}，d {number:,}</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/board/board.py"/>
+        <source>The man cannot get there. Push the boxes out of his way first.</source>
+        <translation>小人到不了那里。请先把挡路的箱子推开。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/board.py"/>
+        <source>Sokoban board</source>
+        <translation>推箱子棋盘</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/board.py"/>
+        <source>The box could never get to a goal from there. The play options show such squares.</source>
+        <translation>箱子从那里再也到不了目标点。游戏选项可显示这样的格子。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/board.py"/>
+        <source>The box cannot be pulled there. Choose a lit square.</source>
+        <translation>箱子拉不到那里。请选择点亮的格子。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/board.py"/>
+        <source>The box cannot be pushed there. Choose a lit square.</source>
+        <translation>箱子推不到那里。请选择点亮的格子。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/board.py"/>
+        <source>{square}, in reach</source>
+        <translation>{square}，可到达</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>floor</source>
+        <translation>地板</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>goal</source>
+        <translation>目标点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>box</source>
+        <translation>箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>box on a goal</source>
+        <translation>目标点上的箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>man</source>
+        <translation>小人</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>man on a goal</source>
+        <translation>目标点上的小人</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>Left is a wall</source>
+        <translation>左边是墙</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>Up is a wall</source>
+        <translation>上边是墙</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>Right is a wall</source>
+        <translation>右边是墙</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>Down is a wall</source>
+        <translation>下边是墙</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>Left is a box that cannot be moved</source>
+        <translation>左边的箱子推不动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>Up is a box that cannot be moved</source>
+        <translation>上边的箱子推不动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>Right is a box that cannot be moved</source>
+        <translation>右边的箱子推不动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>Down is a box that cannot be moved</source>
+        <translation>下边的箱子推不动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>Row {number}: {squares}</source>
+        <translation>第 {number} 行：{squares}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>%n walls</source>
+        <comment>squares in a row</comment>
+        <extracomment>One: wall</extracomment>
+        <translation>
+            <numerusform>%n 格墙</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>%n floors</source>
+        <comment>squares in a row</comment>
+        <extracomment>One: floor</extracomment>
+        <translation>
+            <numerusform>%n 格地板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>%n goals</source>
+        <comment>squares in a row</comment>
+        <extracomment>One: goal</extracomment>
+        <translation>
+            <numerusform>%n 个目标点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>%n boxes</source>
+        <comment>squares in a row</comment>
+        <extracomment>One: box</extracomment>
+        <translation>
+            <numerusform>%n 个箱子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>%n boxes on goals</source>
+        <comment>squares in a row</comment>
+        <extracomment>One: box on a goal</extracomment>
+        <translation>
+            <numerusform>%n 个目标点上的箱子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>Man at {square}</source>
+        <translation>小人在 {square}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>boxes at {squares}</source>
+        <extracomment>One: box at {squares}</extracomment>
+        <translation>
+            <numerusform>箱子在 {squares}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>boxes on goals at {squares}</source>
+        <extracomment>One: box on a goal at {squares}</extracomment>
+        <translation>
+            <numerusform>目标点上的箱子在 {squares}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>empty goals at {squares}</source>
+        <extracomment>One: empty goal at {squares}</extracomment>
+        <translation>
+            <numerusform>空目标点在 {squares}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>Taken back: man at {square}</source>
+        <translation>已撤回：小人在 {square}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>{boxes}, man at {square}</source>
+        <translation>{boxes}，小人在 {square}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>Left: man at {square}</source>
+        <translation>左：小人在 {square}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>Up: man at {square}</source>
+        <translation>上：小人在 {square}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>Right: man at {square}</source>
+        <translation>右：小人在 {square}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>Down: man at {square}</source>
+        <translation>下：小人在 {square}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>box from {begin} to {end}, on a goal</source>
+        <translation>箱子从 {begin} 到 {end}，已在目标点上</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>box from {begin} to {end}, off its goal</source>
+        <translation>箱子从 {begin} 到 {end}，离开目标点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/board/words.py"/>
+        <source>box from {begin} to {end}</source>
+        <translation>箱子从 {begin} 到 {end}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>Collections</source>
+        <translation>关卡集</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>Rename, save or remove this collection</source>
+        <translation>重命名、保存或移除此关卡集</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>Back to the game   Esc</source>
+        <translation>返回游戏   Esc</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
         <source>Search levels</source>
         <translation>搜索关卡</translation>
@@ -242,6 +511,355 @@
         <translation>关闭浏览器并开始玩</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>Listing levels</source>
+        <translation>正在列出关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>Open a file of levels, or drop files on the window. They are kept here.</source>
+        <translation>打开关卡文件，或把文件拖到窗口。它们会保留在这里。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>Choose one collection to arrange its levels</source>
+        <translation>选择单个关卡集才能排列其关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>{collection} comes with the program and cannot be changed</source>
+        <translation>{collection} 是程序自带的，不能更改</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>Show the levels in their order to arrange them</source>
+        <translation>按原有顺序显示关卡才能排列</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>%n levels, {solved} solved</source>
+        <extracomment>One: %n level, {solved} solved</extracomment>
+        <translation>
+            <numerusform>%n 个关卡，已完成 {solved} 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>{shown} of %n levels</source>
+        <extracomment>One: {shown} of %n level</extracomment>
+        <translation>
+            <numerusform>%n 个关卡中的 {shown} 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>Bring {collection} back</source>
+        <translation>恢复 {collection}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>{collection} was removed.</source>
+        <translation>已移除 {collection}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/browser/drag.py"/>
+        <source>%n levels</source>
+        <extracomment>One: %n level</extracomment>
+        <translation>
+            <numerusform>%n 个关卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/browser/drag.py"/>
+        <source>Put %n levels here</source>
+        <extracomment>One: Put %n level here</extracomment>
+        <translation>
+            <numerusform>把 %n 个关卡放在这里</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/drag.py"/>
+        <source>Choose one collection</source>
+        <translation>选择单个关卡集</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/browser/drag.py"/>
+        <source>Copy %n levels to {collection}</source>
+        <extracomment>One: Copy %n level to {collection}</extracomment>
+        <translation>
+            <numerusform>复制 %n 个关卡到 {collection}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/browser/drag.py"/>
+        <source>Move %n levels to {collection}</source>
+        <extracomment>One: Move %n level to {collection}</extracomment>
+        <translation>
+            <numerusform>移动 %n 个关卡到 {collection}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>All levels</source>
+        <translation>全部关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Not solved by you</source>
+        <translation>你未完成的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Solved by you</source>
+        <translation>你已完成的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Solved by the program</source>
+        <translation>程序已求解的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Solved by nobody</source>
+        <translation>无人完成的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Given up</source>
+        <translation>已放弃的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Unsolvable</source>
+        <translation>无解的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Fewest pushes proved</source>
+        <translation>最少推数已证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Fewest pushes open</source>
+        <translation>最少推数未定</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>In their order</source>
+        <translation>按原有顺序</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Fewest boxes first</source>
+        <translation>箱子最少在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Smallest first</source>
+        <translation>最小在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Easiest first</source>
+        <translation>最容易在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Fewest pushes first</source>
+        <translation>推数最少在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Fewest moves first</source>
+        <translation>步数最少在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Widest bracket first</source>
+        <translation>上下界最宽在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Unsolved first</source>
+        <translation>未完成在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>By title</source>
+        <translation>按标题</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>By author</source>
+        <translation>按作者</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Search titles, authors, numbers</source>
+        <translation>搜索标题、作者、编号</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Which levels are shown</source>
+        <translation>显示哪些关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Boxes</source>
+        <translation>箱子数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Grade</source>
+        <translation>难度等级</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Order of the levels</source>
+        <translation>关卡的顺序</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/grid.py"/>
+        <source>grade {grade} of 5</source>
+        <translation>难度 {grade} 级，共 5 级</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/grid.py"/>
+        <source>cannot be played</source>
+        <translation>不能玩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/grid.py"/>
+        <source>grade {grade}</source>
+        <translation>难度 {grade} 级</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/grid.py"/>
+        <source>in progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/grid.py"/>
+        <source>by {author}</source>
+        <translation>作者 {author}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/grid.py"/>
+        <source>{collection}, level {number}</source>
+        <translation>{collection}，第 {number} 关</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/grid.py"/>
+        <source>same as {level} in {collection}</source>
+        <translation>与 {collection} 中的 {level} 相同</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/browser/grid.py"/>
+        <source>same as {level} in {collection} and %n more</source>
+        <extracomment>One: same as {level} in {collection} and %n more</extracomment>
+        <translation>
+            <numerusform>与 {collection} 中的 {level} 及另外 %n 个相同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/grid.py"/>
+        <source>Levels</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/grid.py"/>
+        <source>Title of the level</source>
+        <translation>关卡标题</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/nothing.py"/>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/nothing.py"/>
+        <source>No level fits</source>
+        <translation>没有符合的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/nothing.py"/>
+        <source>There are no levels in it</source>
+        <translation>其中没有关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/nothing.py"/>
+        <source>Try a shorter word or a wider range.</source>
+        <translation>请试试更短的词或更宽的范围。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/nothing.py"/>
+        <source>Move or copy levels of others here.</source>
+        <translation>把其他关卡移动或复制到这里。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/side.py"/>
+        <source>{solved} of {levels} solved</source>
+        <translation>{levels} 个中已完成 {solved} 个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/side.py"/>
+        <source>Name of the collection</source>
+        <translation>关卡集名称</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>solved by you</source>
+        <translation>你已完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>solved by the program</source>
+        <translation>程序已求解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>unsolvable, proved</source>
+        <translation>无解，已证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>unsolvable</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>{number} proved</source>
+        <translation>{number} 已证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>best {pushes}</source>
+        <translation>最佳 {pushes}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>given up after {duration}</source>
+        <translation>{duration}后放弃</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>%n pushes, proved to be the fewest</source>
+        <extracomment>One: %n push, proved to be the fewest</extracomment>
+        <translation>
+            <numerusform>%n 推，已证明为最少</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>at least {number}</source>
+        <translation>至少 {number}</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>fewest pushes</source>
         <translation>最少推数</translation>
@@ -257,14 +875,34 @@
         <translation>至少</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/commands.py"/>
-        <source>Take back</source>
-        <translation>撤回</translation>
+        <location filename="../../../app/sokoban/browser/words_card.py"/>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/words_card.py"/>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/words_card.py"/>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/words_card.py"/>
+        <source>Write it down   Ctrl Return</source>
+        <translation>写入   Ctrl Return</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/words_card.py"/>
+        <source>Leave it as it was   Esc</source>
+        <translation>保持原样   Esc</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Levels</source>
-        <translation>关卡</translation>
+        <source>Take back</source>
+        <translation>撤回</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -773,41 +1411,6 @@
         <location filename="../../../app/sokoban/editor/canvas.py"/>
         <source>nothing</source>
         <translation>空白</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/canvas.py"/>
-        <source>floor</source>
-        <translation>地板</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/canvas.py"/>
-        <source>wall</source>
-        <translation>墙</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/canvas.py"/>
-        <source>goal</source>
-        <translation>目标点</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/canvas.py"/>
-        <source>box</source>
-        <translation>箱子</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/canvas.py"/>
-        <source>box on a goal</source>
-        <translation>目标点上的箱子</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/canvas.py"/>
-        <source>man</source>
-        <translation>小人</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/canvas.py"/>
-        <source>man on a goal</source>
-        <translation>目标点上的小人</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/canvas.py"/>
@@ -1326,16 +1929,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/panel.py"/>
-        <source>Size</source>
-        <translation>大小</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/panel.py"/>
-        <source>Boxes</source>
-        <translation>箱子数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/panel.py"/>
         <source>Goals</source>
         <translation>目标点</translation>
     </message>
@@ -1343,16 +1936,6 @@
         <location filename="../../../app/sokoban/editor/panel.py"/>
         <source>Floor squares</source>
         <translation>地板格数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/panel.py"/>
-        <source>Title</source>
-        <translation>标题</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/panel.py"/>
-        <source>Author</source>
-        <translation>作者</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/panel.py"/>
@@ -1388,11 +1971,6 @@
         <location filename="../../../app/sokoban/editor/panel.py"/>
         <source>Collection</source>
         <translation>关卡集</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/panel.py"/>
-        <source>Save</source>
-        <translation>保存</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/panel.py"/>
@@ -1827,6 +2405,67 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Open levels</source>
+        <translation>打开关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Opening levels</source>
+        <translation>正在打开关卡</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>%n levels opened</source>
+        <extracomment>One: %n level opened</extracomment>
+        <translation>
+            <numerusform>已打开 %n 个关卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>from %n files</source>
+        <extracomment>One: from %n file</extracomment>
+        <translation>
+            <numerusform>来自 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Save collection</source>
+        <translation>保存关卡集</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Saving levels</source>
+        <translation>正在保存关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Save library</source>
+        <translation>保存关卡库</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Saving the library</source>
+        <translation>正在保存关卡库</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Bring back a library</source>
+        <translation>恢复关卡库</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Library brought back</source>
+        <translation>已恢复关卡库</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Bringing back the library</source>
+        <translation>正在恢复关卡库</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Browse all levels</source>
         <translation>浏览全部关卡</translation>
     </message>
@@ -1834,11 +2473,6 @@
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Show your collections with pictures of all levels</source>
         <translation>以全部关卡的图片显示你的关卡集</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Open levels</source>
-        <translation>打开关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -1874,11 +2508,6 @@
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Move the collection in the browser down; Alt+Down in the list does the same</source>
         <translation>下移浏览器中的关卡集；列表中按 Alt+Down 相同</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Save collection</source>
-        <translation>保存关卡集</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -1924,6 +2553,240 @@
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Merge a saved library into this one; better solutions stay</source>
         <translation>把保存的关卡库合并进来；更好的解保留</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Levels ({endings})</source>
+        <translation>关卡 ({endings})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>All files ({endings})</source>
+        <translation>所有文件 ({endings})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Sokoban levels ({endings})</source>
+        <translation>推箱子关卡 ({endings})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>XSB levels ({endings})</source>
+        <translation>XSB 关卡 ({endings})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>SLC levels ({endings})</source>
+        <translation>SLC 关卡 ({endings})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Saved library ({endings})</source>
+        <translation>保存的关卡库 ({endings})</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/arranging.py"/>
+        <source>%n levels deleted</source>
+        <extracomment>One: %n level deleted</extracomment>
+        <translation>
+            <numerusform>已删除 %n 个关卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/arranging.py"/>
+        <source>%n levels moved</source>
+        <extracomment>One: %n level moved</extracomment>
+        <translation>
+            <numerusform>已移动 %n 个关卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/arranging.py"/>
+        <source>1 level renamed</source>
+        <translation>已重命名 1 个关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/arranging.py"/>
+        <source>1 level described</source>
+        <translation>已说明 1 个关卡</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/arranging.py"/>
+        <source>%n levels copied to {collection}</source>
+        <extracomment>One: %n level copied to {collection}</extracomment>
+        <translation>
+            <numerusform>已复制 %n 个关卡到 {collection}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/arranging.py"/>
+        <source>The collection needs a name</source>
+        <translation>关卡集需要名称</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/arranging.py"/>
+        <source>{collection} comes with the program. Copy the level to a collection of your own</source>
+        <translation>{collection} 是程序自带的。请把关卡复制到你自己的关卡集</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/arranging.py"/>
+        <source>This level is no longer in your collections</source>
+        <translation>此关卡已不在你的关卡集中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/arranging.py"/>
+        <source>This collection is no longer in your library</source>
+        <translation>此关卡集已不在你的关卡库中</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/arranging.py"/>
+        <source>%n levels moved to {collection}</source>
+        <extracomment>One: %n level moved to {collection}</extracomment>
+        <translation>
+            <numerusform>已移动 %n 个关卡到 {collection}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/backup.py"/>
+        <source>%n better results</source>
+        <extracomment>One: %n better result</extracomment>
+        <translation>
+            <numerusform>%n 个更好的成绩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/backup.py"/>
+        <source>%n games</source>
+        <extracomment>One: %n game</extracomment>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/backup.py"/>
+        <source>%n solutions</source>
+        <extracomment>One: %n solution</extracomment>
+        <translation>
+            <numerusform>%n 个解</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/backup.py"/>
+        <source>All of it was here already</source>
+        <translation>全部内容这里已有</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/backup.py"/>
+        <source>%n records could not be read and stayed in the file</source>
+        <extracomment>One: %n record could not be read and stayed in the file</extracomment>
+        <translation>
+            <numerusform>%n 条记录无法读取，留在文件中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/backup.py"/>
+        <source>{name} has too many files in it</source>
+        <translation>{name} 中的文件太多</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/backup.py"/>
+        <source>{name} is compressed in a way this program does not read</source>
+        <translation>{name} 的压缩方式本程序无法读取</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/backup.py"/>
+        <source>{name} is too large</source>
+        <translation>{name} 太大</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/backup.py"/>
+        <source>{name} holds no Sokoban levels</source>
+        <translation>{name} 中没有推箱子关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/backup.py"/>
+        <source>{name} was written by a newer Statewalk. Update the program to read it</source>
+        <translation>{name} 由更新版本的 Statewalk 写成。请更新程序再读取</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/backup.py"/>
+        <source>{name} is not a saved library, or is damaged</source>
+        <translation>{name} 不是保存的关卡库，或已损坏</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>Move levels earlier</source>
+        <translation>关卡前移</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>One place to the front</source>
+        <translation>向前一位</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>Move levels later</source>
+        <translation>关卡后移</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>One place to the back</source>
+        <translation>向后一位</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>Move levels a row up</source>
+        <translation>关卡上移一行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>As many places as stand in a row</source>
+        <translation>移动一行的位数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>Move levels a row down</source>
+        <translation>关卡下移一行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>Move levels to the front</source>
+        <translation>关卡移到最前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>Before all others</source>
+        <translation>在所有其他之前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>Move levels to the end</source>
+        <translation>关卡移到最后</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>Behind all others</source>
+        <translation>在所有其他之后</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>Levels are moved where they stand in their order: choose one collection, and that order.</source>
+        <translation>关卡须在其原有顺序中移动：请选择单个关卡集并按原有顺序显示。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>Taken back: {change}.</source>
+        <translation>已撤回：{change}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>Ctrl+Z in the browser takes it back.</source>
+        <translation>在浏览器中按 Ctrl+Z 撤回。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>{collection} comes with the program. Copy the level to a collection of yours.</source>
+        <translation>{collection} 是程序自带的。请把关卡复制到你的关卡集。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/chosen.py"/>
@@ -1994,6 +2857,62 @@
         <location filename="../../../app/sokoban/library/chosen.py"/>
         <source>Do again what was taken back; Ctrl+Shift+Z in the browser</source>
         <translation>重做撤回的内容；浏览器中按 Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>New collection</source>
+        <translation>新关卡集</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/chosen.py"/>
+        <source>New collection {number}</source>
+        <translation>新关卡集 {number}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/level_list.py"/>
+        <source>%n levels, {solved} solved. Type a number to go to it.</source>
+        <extracomment>One: %n level, {solved} solved. Type a number to go to it.</extracomment>
+        <translation>
+            <numerusform>%n 个关卡，已完成 {solved} 个。输入编号即可转到该关。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/level_list.py"/>
+        <source>There is no level {number}; %n levels</source>
+        <extracomment>One: There is no level {number}; %n level</extracomment>
+        <translation>
+            <numerusform>没有第 {number} 关；共 %n 关</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/level_set.py"/>
+        <source>Pasted</source>
+        <translation>已粘贴</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/level_set.py"/>
+        <source>Level {number}</source>
+        <translation>第 {number} 关</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/library.py"/>
+        <source>{collection} has no level that can be played</source>
+        <translation>{collection} 没有可玩的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/library.py"/>
+        <source>{collection} comes with the program; keep your level under another name</source>
+        <translation>{collection} 是程序自带的；请用其他名称保存你的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/lost.py"/>
+        <source>A push leads here from a position that was proved to have no solution</source>
+        <translation>此局面由一个已证明无解的局面推一步而来</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/lost.py"/>
+        <source>A pull leads here from a position that was proved to have no way back</source>
+        <translation>此局面由一个已证明无法退回的局面拉一步而来</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/make/card.py"/>
@@ -2523,21 +3442,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Order of the levels</source>
-        <translation>关卡的顺序</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Save starred</source>
         <translation>保存加星的</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>%n levels</source>
-        <extracomment>One: %n level</extracomment>
-        <translation>
-            <numerusform>%n 个关卡</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -2616,6 +3522,26 @@
         <translation>制作 {count} 个关卡</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/model.py"/>
+        <source>Draft</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model.py"/>
+        <source>It is a game of another level</source>
+        <translation>这是另一关的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model.py"/>
+        <source>Before it was made shorter</source>
+        <translation>缩短之前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model.py"/>
+        <source>Before a solution was shown</source>
+        <translation>显示解之前</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/page.py"/>
         <source>Step or push</source>
         <translation>走或推</translation>
@@ -2636,6 +3562,497 @@
         <translation>放下箱子</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>These moves are not possible here</source>
+        <translation>这些步骤在这里走不通</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>Backwards</source>
+        <translation>倒着玩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>of {count} in {collection}</source>
+        <translation>{collection} 共 {count} 关</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>Level {number} of {count}</source>
+        <translation>第 {number} 关，共 {count} 关</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>%n levels opened.</source>
+        <extracomment>One: %n level opened.</extracomment>
+        <translation>
+            <numerusform>已打开 %n 个关卡。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>%n cannot be played; the first: {error}</source>
+        <extracomment>One: %n cannot be played; the first: {error}</extracomment>
+        <translation>
+            <numerusform>%n 个不能玩；第一个：{error}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>Edit it</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>This level cannot be played</source>
+        <translation>此关卡不能玩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>You have solved all the others.</source>
+        <translation>其余的你都已完成。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>The plots are hidden</source>
+        <translation>图表已隐藏</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>Switch “Tell me nothing” off to see them.</source>
+        <translation>关闭“什么都别告诉我”即可看到。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>Pull the boxes from the goals to where they began.</source>
+        <translation>把箱子从目标点拉回起点。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>Forwards</source>
+        <translation>正着玩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>The man cannot get there.</source>
+        <translation>小人到不了那里。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>Pull the boxes out of his way first.</source>
+        <translation>请先把挡路的箱子拉开。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>Solved already</source>
+        <translation>已经完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>in {cost}</source>
+        <translation>用 {cost}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>The man can go to %n squares.</source>
+        <extracomment>One: The man can go to %n square.</extracomment>
+        <translation>
+            <numerusform>小人可走到 %n 格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>%n squares are in reach of this box.</source>
+        <extracomment>One: %n square is in reach of this box.</extracomment>
+        <translation>
+            <numerusform>此箱子可到 %n 格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>Drop it on one of them, or press Esc.</source>
+        <translation>放到其中一格，或按 Esc。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>Press Esc, or take another one.</source>
+        <translation>按 Esc，或拿起另一个。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>This box cannot be pulled without losing it.</source>
+        <translation>拉动此箱子必成死局。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>This box cannot be pushed without losing it.</source>
+        <translation>推动此箱子必成死局。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>This box cannot be pulled.</source>
+        <translation>此箱子拉不动。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>This box cannot be pushed.</source>
+        <translation>此箱子推不动。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/about_card.py"/>
+        <source>Comment on {name}</source>
+        <translation>{name} 的备注</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/about_card.py"/>
+        <source>Comments are hidden: Tell me nothing is on.</source>
+        <translation>备注已隐藏：“什么都别告诉我”已开启。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/about_card.py"/>
+        <source>Show them</source>
+        <translation>显示备注</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/counters.py"/>
+        <source>Pulls</source>
+        <translation>拉数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/counters.py"/>
+        <source>Pulling sessions</source>
+        <translation>拉动段数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/counters.py"/>
+        <source>best {number}</source>
+        <translation>最佳 {number}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>%n more</source>
+        <extracomment>One: %n more</extracomment>
+        <translation>
+            <numerusform>另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>The box at {square} can reach no goal.</source>
+        <translation>{square} 处的箱子到不了任何目标点。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>The box at {square} is stuck for ever.</source>
+        <translation>{square} 处的箱子永远动不了。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>The box at {square} closes a diagonal.</source>
+        <translation>{square} 处的箱子封死了一条对角线。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>The box at {square} has no goal left.</source>
+        <translation>{square} 处的箱子已没有目标点可去。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>The box at {square} shuts squares off that can never be opened again.</source>
+        <translation>{square} 处的箱子封闭了再也打不开的格子。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>The box at {square} can never be brought to a goal.</source>
+        <translation>{square} 处的箱子再也无法送到目标点。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>The boxes at {squares} can reach no goal.</source>
+        <translation>{squares} 处的箱子到不了任何目标点。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>The boxes at {squares} hold each other for ever.</source>
+        <translation>{squares} 处的箱子互相卡死。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>The boxes at {squares} close a diagonal that cannot be opened.</source>
+        <translation>{squares} 处的箱子封死了一条打不开的对角线。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>The boxes at {squares} have too few goals between them.</source>
+        <translation>{squares} 处的箱子可用的目标点不够。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>The boxes at {squares} shut squares off that can never be opened again.</source>
+        <translation>{squares} 处的箱子封闭了再也打不开的格子。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>The boxes at {squares} are in each other's way for ever.</source>
+        <translation>{squares} 处的箱子永远互相挡路。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>The box at {square} can be pulled to no square where one began.</source>
+        <translation>{square} 处的箱子拉不到任何起点格。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>The box at {square} shuts the man in for ever.</source>
+        <translation>{square} 处的箱子把小人永远困住。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>The boxes at {squares} can be pulled to no squares where they began.</source>
+        <translation>{squares} 处的箱子拉不到起点格。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
+        <source>The boxes at {squares} shut the man in for ever.</source>
+        <translation>{squares} 处的箱子把小人永远困住。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/history.py"/>
+        <source>Push</source>
+        <comment>a row of the history</comment>
+        <translation>推</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/history.py"/>
+        <source>Pull</source>
+        <comment>a row of the history</comment>
+        <translation>拉</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/history.py"/>
+        <source>Move</source>
+        <comment>a row of the history</comment>
+        <translation>步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/history.py"/>
+        <source>Box</source>
+        <comment>a row of the history</comment>
+        <translation>箱</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/history.py"/>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/history.py"/>
+        <source>Rows of the history</source>
+        <translation>历史的行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/history.py"/>
+        <source>A row for each push, each move, or each run of pushes of one box</source>
+        <translation>每行为一推、一步，或同一箱子的连续推动</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/history.py"/>
+        <source>Capitals are pulls. Click a row to go there, drag over rows to improve them.</source>
+        <translation>大写为拉。点击一行即转到那里，拖选多行可加以改进。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/history.py"/>
+        <source>Capitals are pushes. Click a row to go there, drag over rows to improve them.</source>
+        <translation>大写为推。点击一行即转到那里，拖选多行可加以改进。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/panel/history.py"/>
+        <source>{done} of %n moves</source>
+        <extracomment>One: {done} of %n move</extracomment>
+        <translation>
+            <numerusform>%n 步中的 {done} 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/panel/history.py"/>
+        <source>{done} of %n changes</source>
+        <extracomment>One: {done} of %n change</extracomment>
+        <translation>
+            <numerusform>%n 次更改中的 {done} 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/panel/history.py"/>
+        <source>{done} of %n pulls</source>
+        <extracomment>One: {done} of %n pull</extracomment>
+        <translation>
+            <numerusform>%n 拉中的 {done} 拉</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/panel/history.py"/>
+        <source>{done} of %n pushes</source>
+        <extracomment>One: {done} of %n push</extracomment>
+        <translation>
+            <numerusform>%n 推中的 {done} 推</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/history.py"/>
+        <source>Nothing yet. Drag a box, or use the arrow keys.</source>
+        <translation>还没有步骤。拖动箱子，或用方向键。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>This solution was shown, so it is not among your results.</source>
+        <translation>此解是显示给你的，不计入你的成绩。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Not all of the pulls were your own, so it is not among your results.</source>
+        <translation>并非每一拉都由你走出，不计入你的成绩。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Not all of the pushes were your own, so it is not among your results.</source>
+        <translation>并非每一推都由你走出，不计入你的成绩。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Your best in {counters}.</source>
+        <translation>你的最佳：{counters}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Play it forwards</source>
+        <translation>正着播放</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>This is a solution, found from its end.</source>
+        <translation>这是从终点找到的解。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Play again</source>
+        <translation>再玩一次</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>The last position that is not known to be lost</source>
+        <translation>最后一个尚未得知已无解的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Back to pull {number}</source>
+        <translation>回到第 {number} 拉</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Back to push {number}</source>
+        <translation>回到第 {number} 推</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>The boxes cannot come home any more</source>
+        <translation>箱子再也回不到起点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>This level cannot be solved</source>
+        <translation>此关卡无解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>This cannot be solved any more</source>
+        <translation>已经无法完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>All positions that pushes lead to from its start were counted, and none of them is solved.</source>
+        <translation>从起点推动能到的局面已全部计数，没有一个是完成的。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>All positions that pushes lead to from here were counted, and none of them is solved.</source>
+        <translation>从这里推动能到的局面已全部计数，没有一个是完成的。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>Mark</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>Steps</source>
+        <translation>逐步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>Instant</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>A box takes the way of fewest pushes; otherwise, that of fewest moves</source>
+        <translation>箱子走推数最少的路；否则走步数最少的路</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>Tell when a box is lost</source>
+        <translation>箱子成死局时提示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>Say so when a push makes the level impossible to solve</source>
+        <translation>当一推使关卡无法完成时给出提示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>Tell me nothing</source>
+        <translation>什么都别告诉我</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>Hide what could give something away: bests, depths, solutions, lost boxes</source>
+        <translation>隐藏可能泄露答案的内容：最佳成绩、深度、解、死局箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>Dead squares</source>
+        <translation>死格</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>Squares from which a box could never get to a goal</source>
+        <translation>箱子再也到不了目标点的格子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>Animation</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>How moves are shown</source>
+        <translation>步骤的显示方式</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/panel/playback.py"/>
         <source>Play the moves</source>
         <translation>播放步骤</translation>
@@ -2644,6 +4061,11 @@
         <location filename="../../../app/sokoban/panel/playback.py"/>
         <source>Play the moves of the history that follow, or stop</source>
         <translation>播放历史中后面的步骤，或停止</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/playback.py"/>
+        <source>How fast moves are played</source>
+        <translation>步骤的播放速度</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/picture/card.py"/>
@@ -3214,6 +4636,92 @@
         </translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/preferences.py"/>
+        <source>A skin image has square tiles, four to a row, as other Sokoban programs use them.</source>
+        <translation>皮肤图片由方形图块组成，每行四个，与其他推箱子程序通用。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/preferences.py"/>
+        <source>At most so much for the positions of one search; it gives up when that is full</source>
+        <translation>一次搜索的局面最多占用这么多；占满即放弃</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/preferences.py"/>
+        <source>Memory of the solver</source>
+        <translation>求解器的内存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/preferences.py"/>
+        <source>Memory of the Sokoban solver</source>
+        <translation>推箱子求解器的内存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/preferences.py"/>
+        <source>At most so much for the positions of one search; it gives up when that is full.</source>
+        <translation>一次搜索的局面最多占用这么多；占满即放弃。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/preferences.py"/>
+        <source>Look of the board</source>
+        <translation>棋盘外观</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/preferences.py"/>
+        <source>Load skin image</source>
+        <translation>载入皮肤图片</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/preferences.py"/>
+        <source>Forget the skin image that is chosen</source>
+        <translation>移除所选的皮肤图片</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/preferences.py"/>
+        <source>This skin cannot be shown. {fault}</source>
+        <translation>无法显示此皮肤。{fault}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/preferences.py"/>
+        <source>Skin image ({endings})</source>
+        <translation>皮肤图片 ({endings})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/preferences.py"/>
+        <source>Draw boards with the skin {name}</source>
+        <translation>用皮肤 {name} 绘制棋盘</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>There is no level to be searched.</source>
+        <translation>没有要搜索的关卡。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>Open a collection in the browser.</source>
+        <translation>请在浏览器中打开一个关卡集。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>%n levels will be solved</source>
+        <extracomment>One: %n level will be solved</extracomment>
+        <translation>
+            <numerusform>将求解 %n 个关卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>%n levels will be improved</source>
+        <extracomment>One: %n level will be improved</extracomment>
+        <translation>
+            <numerusform>将改进 %n 个关卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>one by one, while you play</source>
+        <translation>你玩的同时逐个进行</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
         <source>Solve all levels</source>
         <translation>求解全部关卡</translation>
@@ -3254,6 +4762,346 @@
         <translation>不再搜索其他关卡；已找到的保留</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/queue/queue.py"/>
+        <source>Solving levels</source>
+        <translation>正在求解关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/queue.py"/>
+        <source>Improving levels</source>
+        <translation>正在改进关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/queue.py"/>
+        <source>The levels are not searched.</source>
+        <translation>关卡未搜索。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/queue.py"/>
+        <source>All levels are searched</source>
+        <translation>所有关卡都已搜索</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/queue/queue.py"/>
+        <source>%n solved</source>
+        <extracomment>One: %n solved</extracomment>
+        <translation>
+            <numerusform>%n 个已求解</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/queue/queue.py"/>
+        <source>%n unsolvable</source>
+        <extracomment>One: %n unsolvable</extracomment>
+        <translation>
+            <numerusform>%n 个无解</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/queue/queue.py"/>
+        <source>%n given up</source>
+        <extracomment>One: %n given up</extracomment>
+        <translation>
+            <numerusform>%n 个已放弃</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/queue/queue.py"/>
+        <source>%n made shorter</source>
+        <extracomment>One: %n made shorter</extracomment>
+        <translation>
+            <numerusform>%n 个已缩短</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/queue/queue.py"/>
+        <source>%n as short as before</source>
+        <extracomment>One: %n as short as before</extracomment>
+        <translation>
+            <numerusform>%n 个与之前一样短</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/queue/queue.py"/>
+        <source>%n left out</source>
+        <extracomment>One: %n left out</extracomment>
+        <translation>
+            <numerusform>%n 个略过</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>{duration} a level</source>
+        <translation>每关 {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>A level that takes longer is given up</source>
+        <translation>耗时更长的关卡会放弃</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>Pause: the rest waits, over restarts too</source>
+        <translation>暂停：其余的等待，重启后也是</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>Cancel the rest; what was found stays</source>
+        <translation>取消其余的；已找到的保留</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>%n levels done</source>
+        <extracomment>One: %n level done</extracomment>
+        <translation>
+            <numerusform>已处理 %n 个关卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>Paused at {place}</source>
+        <translation>暂停于 {place}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>Waits for your search at {place}</source>
+        <translation>在 {place} 等待你的搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>Improving {place}</source>
+        <translation>正在改进 {place}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>Solving {place}</source>
+        <translation>正在求解 {place}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/results.py"/>
+        <source>Box lines</source>
+        <translation>箱子直线数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/results.py"/>
+        <source>Pushing sessions</source>
+        <translation>推动段数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/results.py"/>
+        <source>Player lines</source>
+        <translation>行走段数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/results.py"/>
+        <source>moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/results.py"/>
+        <source>box changes</source>
+        <translation>换箱</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/results.py"/>
+        <source>pushing sessions</source>
+        <translation>推动段</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/results.py"/>
+        <source>player lines</source>
+        <translation>行走段</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/results.py"/>
+        <source>Best in everything</source>
+        <translation>各项都最佳</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/results.py"/>
+        <source>Best in {counters}</source>
+        <translation>{counters}最佳</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved.py"/>
+        <source>Kept as {name}</source>
+        <translation>已保留为 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved.py"/>
+        <source>The snapshot does not fit this level</source>
+        <translation>快照与此关卡不符</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved.py"/>
+        <source>Back at {name}</source>
+        <translation>已回到 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved.py"/>
+        <source>The solutions are being replayed.</source>
+        <translation>正在重放这些解。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved.py"/>
+        <source>Replaying solutions</source>
+        <translation>正在重放解</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/records/saved.py"/>
+        <source>%n solutions are hidden, for Tell me nothing is on: the file's and the program's.</source>
+        <extracomment>One: %n solution is hidden, for Tell me nothing is on: the file's and the program's.</extracomment>
+        <translation>
+            <numerusform>%n 个解（文件中的和程序的）已隐藏，因为“什么都别告诉我”已开启。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_card.py"/>
+        <source>Snapshots</source>
+        <translation>快照</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved_card.py"/>
+        <source>What is kept of this level</source>
+        <translation>此关卡的保留内容</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/snapshot_list.py"/>
+        <source>{cost}, backwards, {when}</source>
+        <translation>{cost}，倒着玩，{when}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/snapshot_list.py"/>
+        <source>No position is kept of this level yet.</source>
+        <translation>此关卡还没有保留局面。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/snapshot_list.py"/>
+        <source>Name of this position</source>
+        <translation>此局面的名称</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/snapshot_list.py"/>
+        <source>Keep this position as a snapshot</source>
+        <translation>把此局面保留为快照</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/snapshots.py"/>
+        <source>Snapshot {number}</source>
+        <translation>快照 {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_list.py"/>
+        <source>No solution is known yet. Solve the level, or let the program solve it.</source>
+        <translation>尚无已知的解。请完成关卡，或让程序求解。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_list.py"/>
+        <source>Note on this solution</source>
+        <translation>此解的备注</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_list.py"/>
+        <source>Play</source>
+        <comment>a solution</comment>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_list.py"/>
+        <source>Lay the moves out and play them   Enter</source>
+        <translation>列出步骤并播放   Enter</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_list.py"/>
+        <source>Copy the moves as LURD text   Ctrl C</source>
+        <translation>以 LURD 文本复制步骤   Ctrl C</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_list.py"/>
+        <source>Save the level with this solution, or an animation</source>
+        <translation>保存关卡连同此解，或保存动画</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_list.py"/>
+        <source>Take the solution off this list   Del</source>
+        <translation>从列表移除此解   Del</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_list.py"/>
+        <source>Bring the solution back   Ctrl Z</source>
+        <translation>恢复此解   Ctrl Z</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_list.py"/>
+        <source>{name} was deleted.</source>
+        <translation>已删除 {name}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_list.py"/>
+        <source>Copy moves with run-lengths</source>
+        <translation>复制游程压缩的步骤</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_list.py"/>
+        <source>“{name}”</source>
+        <translation>“{name}”</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_table.py"/>
+        <source>Sessions</source>
+        <translation>段数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_table.py"/>
+        <source>yours</source>
+        <translation>你的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_table.py"/>
+        <source>yours, with help</source>
+        <translation>你的，有协助</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_table.py"/>
+        <source>the file's</source>
+        <translation>文件中的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_table.py"/>
+        <source>the program's</source>
+        <translation>程序的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_table.py"/>
+        <source>Sort by solution</source>
+        <translation>按解排序</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_table.py"/>
+        <source>Sort by {counter}</source>
+        <translation>按{counter}排序</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_table.py"/>
+        <source>{number}, the least</source>
+        <translation>{number}，最少</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_table.py"/>
+        <source>Name of the solution</source>
+        <translation>解的名称</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solutions.py"/>
+        <source>It has more than {most:,} moves</source>
+        <translation>它超过 {most:,} 步</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/skins/classic.py"/>
         <source>Classic</source>
         <translation>经典</translation>
@@ -3272,6 +5120,413 @@
         <location filename="../../../app/sokoban/skins/skins.py"/>
         <source>Flat</source>
         <translation>平面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/at_work.py"/>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/at_work.py"/>
+        <source>Rate</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/at_work.py"/>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/at_work.py"/>
+        <source>Boxes packed</source>
+        <translation>已归位箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/at_work.py"/>
+        <source>its best attempt</source>
+        <translation>其最佳尝试</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/at_work.py"/>
+        <source>{number} of {total}</source>
+        <translation>{number}/{total}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/at_work.py"/>
+        <source>about {duration} to the cap</source>
+        <translation>距上限约 {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/at_work.py"/>
+        <source>gives up in {seconds:.0f} s</source>
+        <translation>{seconds:.0f} s 后放弃</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/at_work.py"/>
+        <source>Best attempt</source>
+        <translation>最佳尝试</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/at_work.py"/>
+        <source>The position in which most steps of its plan are done</source>
+        <translation>其计划完成步骤最多的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/bar.py"/>
+        <source>found</source>
+        <translation>已找到</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/improving.py"/>
+        <source>Improving</source>
+        <translation>正在改进</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/improving.py"/>
+        <source>row {number}</source>
+        <translation>第 {number} 行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/improving.py"/>
+        <source>rows {first}–{last}</source>
+        <translation>第 {first}–{last} 行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/improving.py"/>
+        <source>Accepted</source>
+        <translation>已接受</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/improving.py"/>
+        <source>{cost} now</source>
+        <translation>现为 {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/improving.py"/>
+        <source>Taken back</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/improving.py"/>
+        <source>{cost} again</source>
+        <translation>恢复为 {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Finds a solution, or proves that there is none. Next push shows one push of it.</source>
+        <translation>寻找解，或证明无解。“下一推”显示其中一推。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Finds a way back to the start, or proves that there is none. Next pull shows one pull of it.</source>
+        <translation>寻找退回起点的路，或证明没有。“下一拉”显示其中一拉。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>From the start</source>
+        <translation>从起点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Improve</source>
+        <translation>改进</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>From the end</source>
+        <translation>从终点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Next pull</source>
+        <translation>下一拉</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Play one pull of a solution</source>
+        <translation>走解中的一拉</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Play one push of a solution</source>
+        <translation>走解中的一推</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Look for shorter ways near these moves</source>
+        <translation>在这些步骤附近寻找更短的走法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Look for shorter ways in {rows}</source>
+        <translation>在{rows}中寻找更短的走法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Look for shorter ways near the best solution</source>
+        <translation>在最佳解附近寻找更短的走法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Search on</source>
+        <translation>继续搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Next: the box at {square}.</source>
+        <translation>下一个：{square} 处的箱子。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Improve keeps to {rows}.</source>
+        <translation>改进限于{rows}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>The boxes are back where they began.</source>
+        <translation>箱子已回到起点。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>The level is solved.</source>
+        <translation>关卡已完成。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>No way back has fewer pulls.</source>
+        <translation>没有拉数更少的退路。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>No solution has fewer pushes.</source>
+        <translation>没有推数更少的解。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Proved when the two meet; the length is odd.</source>
+        <translation>两界相遇即得证明；长度为奇数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Proved when the two meet; the length is even.</source>
+        <translation>两界相遇即得证明；长度为偶数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Perhaps not the fewest; the length is odd.</source>
+        <translation>也许不是最少；长度为奇数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Perhaps not the fewest; the length is even.</source>
+        <translation>也许不是最少；长度为偶数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Gave up at {memory}. The settings can give it more.</source>
+        <translation>用满 {memory} 后放弃。可在设置中调高。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Gave up at {memory}, best {placed} of {boxes}. The settings can give it more.</source>
+        <translation>用满 {memory} 后放弃，最好 {boxes} 个箱子归位 {placed} 个。可在设置中调高。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Gave up after {seconds:.0f} s. Search on for {longer:.0f} s?</source>
+        <translation>{seconds:.0f} s 后放弃。再搜索 {longer:.0f} s？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Gave up after {seconds:.0f} s, best {placed} of {boxes}. Search on for {longer:.0f} s?</source>
+        <translation>{seconds:.0f} s 后放弃，最好 {boxes} 个箱子归位 {placed} 个。再搜索 {longer:.0f} s？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>Solver at work</source>
+        <translation>求解器进行中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>below {pushes}</source>
+        <translation>少于 {pushes}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>%n positions looked at.</source>
+        <extracomment>One: %n position looked at.</extracomment>
+        <translation>
+            <numerusform>已查看 %n 个局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Proving the fewest pushes</source>
+        <translation>正在证明最少推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>No way leads back from here.</source>
+        <translation>从这里没有退路。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>No solution leads on from here.</source>
+        <translation>从这里没有解。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>for {seconds:.0f} s at most</source>
+        <translation>最多 {seconds:.0f} s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>A way back to the start is laid out</source>
+        <translation>已列出退回起点的路</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>A solution is laid out</source>
+        <translation>已列出一个解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>{cost} from here</source>
+        <translation>从这里起 {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Pull the box at {square} next</source>
+        <translation>接下来拉 {square} 处的箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Push the box at {square} next</source>
+        <translation>接下来推 {square} 处的箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>Let the game be as it was before</source>
+        <translation>让对局恢复原样</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>Better variants</source>
+        <translation>更好的变着</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>%n found, the rest unchanged</source>
+        <extracomment>One: %n found, the rest unchanged</extracomment>
+        <translation>
+            <numerusform>找到 %n 个，其余不变</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>Nothing near these moves is shorter.</source>
+        <translation>这些步骤附近没有更短的。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>%n more where these are.</source>
+        <extracomment>One: %n more where these are.</extracomment>
+        <translation>
+            <numerusform>这样的还有 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>All together: {cost}; each is replayed before it is shown.</source>
+        <translation>合计：{cost}；每个都重放后才显示。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>Pulls stay at {number}; each is replayed before it is shown.</source>
+        <translation>拉数保持 {number}；每个都重放后才显示。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>Pushes stay at {number}; each is replayed before it is shown.</source>
+        <translation>推数保持 {number}；每个都重放后才显示。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>Accept</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>Put this in the place of those rows; the game as it was is kept as a snapshot</source>
+        <translation>用它替换那些行；原来的对局保留为快照</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>Accept {saving}, {rows}</source>
+        <translation>接受{saving}，{rows}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>pushes saved</source>
+        <translation>节省的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>moves saved</source>
+        <translation>节省的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/way.py"/>
+        <source>Best solution</source>
+        <translation>最佳解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/way.py"/>
+        <source>This game</source>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/traps.py"/>
+        <source>Some of the boxes begin in a trap that nothing opens</source>
+        <translation>有些箱子一开始就困在打不开的陷阱里</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/traps.py"/>
+        <source>Looking for traps</source>
+        <translation>正在查找陷阱</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>pulls</source>
+        <comment>beside a number</comment>
+        <extracomment>One: pull</extracomment>
+        <translation>
+            <numerusform>拉</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>pushes</source>
+        <comment>beside a number</comment>
+        <extracomment>One: push</extracomment>
+        <translation>
+            <numerusform>推</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>{what}, fewest moves first</source>
+        <translation>{what}，步数最少在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>{what}, fewest pulls first</source>
+        <translation>{what}，拉数最少在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>{what}, fewest pushes first</source>
+        <translation>{what}，推数最少在前</translation>
     </message>
 </context>
 </TS>
