@@ -3,5 +3,433 @@
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Statewalk</name>
+    <message>
+        <location filename="../../../core/twenty48/adviser/expectimax.pyx"/>
+        <source>A depth of {depth} is not possible. Use 1 to {most}</source>
+        <translation>Eine Tiefe von {depth} ist nicht möglich. Möglich ist 1 bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/adviser/expectimax.pyx"/>
+        <source>The number of games is 1 or more</source>
+        <translation>Die Zahl der Spiele ist mindestens 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/adviser/files.py"/>
+        <source>{name} is damaged: it holds no training</source>
+        <translation>{name} ist beschädigt: Die Datei enthält kein Training</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/bag/chain.pyx"/>
+        <source>The target of the bag is a power of two from {least} to {most}</source>
+        <translation>Das Ziel des Beutels ist eine Zweierpotenz von {least} bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/bag/chain.pyx"/>
+        <source>{text} is not a probability from 0 to 1</source>
+        <translation>{text} ist keine Wahrscheinlichkeit von 0 bis 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/bag/chain.pyx"/>
+        <source>A game begins with 1 or 2 tiles, not with {tiles}</source>
+        <translation>Ein Spiel beginnt mit 1 oder 2 Kacheln, nicht mit {tiles}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/bag/distribution.py"/>
+        <source>Exact fractions are for targets up to {most}</source>
+        <translation>Exakte Brüche gibt es für Ziele bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/bag/distribution.py"/>
+        <source>The chain has another probability of a 4 than {four}</source>
+        <translation>Die Kette hat eine andere Wahrscheinlichkeit einer 4 als {four}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/board.pyx"/>
+        <source>A {board} board has {cells} cells, not {found}</source>
+        <translation>Ein {board}-Brett hat {cells} Felder, nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/board.pyx"/>
+        <source>A {board} board cannot hold a tile above {most}</source>
+        <translation>Ein {board}-Brett kann keine Kachel über {most} enthalten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/board.pyx"/>
+        <source>The target of a {board} board is a power of two from 8 to {most}</source>
+        <translation>Das Ziel auf einem {board}-Brett ist eine Zweierpotenz von 8 bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/board.pyx"/>
+        <source>Score and moves are not negative</source>
+        <translation>Punkte und Züge sind nicht negativ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/board.pyx"/>
+        <source>{direction} is not a direction</source>
+        <translation>{direction} ist keine Richtung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/board.pyx"/>
+        <source>{cells} cells do not fill a board of {rows}x{columns}</source>
+        <translation>{cells} Felder füllen kein Brett von {rows}x{columns}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/chances.py"/>
+        <source>No play from two tiles leads to this board, so it has no odds.</source>
+        <translation>Kein Spiel führt von zwei Kacheln zu diesem Brett, es hat also keine Gewinnchance.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/chances.py"/>
+        <source>No move is left.</source>
+        <translation>Kein Zug ist mehr möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/chances.py"/>
+        <source>No chances are told on {board}. They are exact on 2×2 and 3×3, and played out by the adviser on 4×4.</source>
+        <translation>Auf {board} gibt es keine Gewinnchancen. Auf 2×2 und 3×3 sind sie exakt, auf 4×4 spielt sie der Ratgeber aus.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/chances.py"/>
+        <source>The adviser plays with the original's fours only, one in ten new tiles.</source>
+        <translation>Der Ratgeber spielt nur mit den Vieren des Originals, eine unter zehn neuen Kacheln.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/chances.py"/>
+        <source>The adviser knows boards with tiles up to 32768.</source>
+        <translation>Der Ratgeber kennt Bretter mit Kacheln bis 32768.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/depths.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048 (2017)</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048 (2017)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/depths.py"/>
+        <source>2048 on {board} to {target}</source>
+        <translation>2048 auf {board} bis {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/depths.py"/>
+        <source>{target} in a bag</source>
+        <translation>{target} im Beutel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/depths.py"/>
+        <source>tile sum / 2</source>
+        <translation>Kachelsumme / 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/odds.py"/>
+        <source>There are no exact odds for {size}x{size}. Use 2x2, 3x3 or 4x4</source>
+        <translation>Für {size}x{size} gibt es keine exakten Gewinnchancen. Möglich sind 2x2, 3x3 und 4x4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/odds.py"/>
+        <source>There are no exact odds for {target} on {size}x{size}. Use a target from 8 to {most}</source>
+        <translation>Für {target} auf {size}x{size} gibt es keine exakten Gewinnchancen. Möglich ist ein Ziel von 8 bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/odds.py"/>
+        <source>{name} is no objective. Use {names}</source>
+        <translation>{name} ist keine Vorgabe. Möglich sind {names}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/odds.py"/>
+        <source>The odds could not be stored in {folder}: {reason}.</source>
+        <translation>Die Gewinnchancen konnten nicht in {folder} gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>No tile can move left</source>
+        <translation>Keine Kachel kann nach links</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>No tile can move right</source>
+        <translation>Keine Kachel kann nach rechts</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>No tile can move up</source>
+        <translation>Keine Kachel kann nach oben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>No tile can move down</source>
+        <translation>Keine Kachel kann nach unten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>{name} is not a move. Use left right up down</source>
+        <translation>{name} ist kein Zug. Möglich sind left right up down</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>{name} is not a board. Use 2x2 to 8x8, or 3x3:256 for a target of 256</source>
+        <translation>{name} ist kein Brett. Möglich sind 2x2 bis 8x8, oder 3x3:256 mit dem Ziel 256</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>{text} is not a probability. Write it as 0.1 or 1/10</source>
+        <translation>{text} ist keine Wahrscheinlichkeit. Man schreibt sie als 0.1 oder 1/10</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>No probability is given. Write it as 0.1 or 1/10</source>
+        <translation>Keine Wahrscheinlichkeit angegeben. Man schreibt sie als 0.1 oder 1/10</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>{target} is no target. Use a power of two from 8</source>
+        <translation>{target} ist kein Ziel. Möglich ist eine Zweierpotenz ab 8</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>{target} is no target for {board}. Use a power of two from 8 to {most}</source>
+        <translation>{target} ist kein Ziel für {board}. Möglich ist eine Zweierpotenz von 8 bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>A text of {characters:,} characters is no board; {most:,} is the most</source>
+        <translation>Ein Text von {characters:,} Zeichen ist kein Brett; höchstens {most:,} sind möglich</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>There is no board here</source>
+        <translation>Hier ist kein Brett</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>A row of %n cells is not possible. Use boards from 2x2 to 8x8</source>
+        <extracomment>One: A row of %n cells is not possible. Use boards from 2x2 to 8x8</extracomment>
+        <translation>
+            <numerusform>Eine Zeile mit %n Feld ist nicht möglich. Möglich sind Bretter von 2x2 bis 8x8</numerusform>
+            <numerusform>Eine Zeile mit %n Feldern ist nicht möglich. Möglich sind Bretter von 2x2 bis 8x8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>This row has %n cells, the first has {columns}</source>
+        <extracomment>One: This row has %n cell, the first has {columns}</extracomment>
+        <translation>
+            <numerusform>Diese Zeile hat %n Feld, die erste hat {columns}</numerusform>
+            <numerusform>Diese Zeile hat %n Felder, die erste hat {columns}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>A board of %n rows is not possible. Use boards from 2x2 to 8x8</source>
+        <extracomment>One: A board of %n row is not possible. Use boards from 2x2 to 8x8</extracomment>
+        <translation>
+            <numerusform>Ein Brett mit %n Zeile ist nicht möglich. Möglich sind Bretter von 2x2 bis 8x8</numerusform>
+            <numerusform>Ein Brett mit %n Zeilen ist nicht möglich. Möglich sind Bretter von 2x2 bis 8x8</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>{name} is not known. Use target, score, moves, generator or four</source>
+        <translation>{name} ist nicht bekannt. Möglich sind target, score, moves, generator und four</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>A whole number belongs after {name}</source>
+        <translation>Nach {name} gehört eine ganze Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>{text} is not a tile. Tiles are 2, 4, 8 and so on</source>
+        <translation>{text} ist keine Kachel. Kacheln sind 2, 4, 8 und so weiter</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>A {board} board cannot hold {tile}. Its largest tile is {largest}</source>
+        <translation>Ein {board}-Brett kann {tile} nicht enthalten. Seine größte Kachel ist {largest}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/shape.py"/>
+        <source>A board of {board} is not possible. Use 2x2 to 8x8</source>
+        <translation>Ein Brett von {board} ist nicht möglich. Möglich sind 2x2 bis 8x8</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/shape.py"/>
+        <source>{text} is not a board. Use 4 for 4x4, or rows and columns as in 3x4</source>
+        <translation>{text} ist kein Brett. Man schreibt 4 für 4x4, oder Zeilen und Spalten wie in 3x4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/count.py"/>
+        <source>There are {layers} layers, more than {most} to list</source>
+        <translation>Es gibt {layers} Schichten, mehr als {most} lassen sich nicht auflisten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/count.py"/>
+        <source>2^{exponent} is no target. Use a power of two from 8 to 2^{most}</source>
+        <translation>2^{exponent} ist kein Ziel. Möglich ist eine Zweierpotenz von 8 bis 2^{most}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/layer_plot.py"/>
+        <source>The boards of {size}x{size} to {target} are too many to list in a minute</source>
+        <translation>Die Bretter von {size}x{size} bis {target} sind zu viele, um sie in einer Minute aufzulisten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/layers.pyx"/>
+        <source>Boards of {size}x{size} cannot be listed. Use 2x2 to 5x5</source>
+        <translation>Bretter von {size}x{size} lassen sich nicht auflisten. Möglich sind 2x2 bis 5x5</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/layers.pyx"/>
+        <source>Boards of {size}x{size} are listed to targets from 8 to {most}</source>
+        <translation>Bretter von {size}x{size} werden bis zu Zielen von 8 bis {most} aufgelistet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/layers.pyx"/>
+        <source>Boards of {size}x{size} are listed to the target 8 only</source>
+        <translation>Bretter von {size}x{size} werden nur bis zum Ziel 8 aufgelistet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/layers.pyx"/>
+        <source>Strategies are carried on 2x2 and 3x3, not on {size}x{size}</source>
+        <translation>Strategien werden auf 2x2 und 3x3 fortgeführt, nicht auf {size}x{size}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/states/listing.py"/>
+        <source>The listing could not be stored in {folder}: {reason}.</source>
+        <translation>Die Auflistung konnte nicht in {folder} gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/__init__.py"/>
+        <source>{name} is no strategy on {size}x{size}. Use {names}</source>
+        <translation>{name} ist keine Strategie auf {size}x{size}. Möglich sind {names}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/games.pyx"/>
+        <source>Perfect play is not known on 4x4</source>
+        <translation>Perfektes Spiel ist auf 4x4 nicht bekannt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/microscope.py"/>
+        <source>moves that merge</source>
+        <translation>Züge, die verschmelzen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/microscope.py"/>
+        <source>moves that only slide</source>
+        <translation>Züge, die nur verschieben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/microscope.py"/>
+        <source>The adviser has no network for {size}x{size}</source>
+        <translation>Der Ratgeber hat kein Netz für {size}x{size}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/simulation.py"/>
+        <source>As the adviser does, by its trained network.</source>
+        <translation>Wie der Ratgeber, nach seinem trainierten Netz.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>Your directions as often as in {games} of your own games ({moves} moves), by which directions were possible; the tiles themselves are not looked at.</source>
+        <translation>Richtungen so häufig wie in {games} der eigenen Spiele ({moves} Züge), je nachdem, welche möglich waren; auf die Kacheln selbst kommt es nicht an.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>Your habits</source>
+        <translation>Eigene Gewohnheiten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>Perfect</source>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>The move that wins most often, by the exact odds.</source>
+        <translation>Der Zug, der am häufigsten gewinnt, nach den exakten Gewinnchancen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>Every legal move as often.</source>
+        <translation>Jeder erlaubte Zug gleich häufig.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>The move that scores most; if several do, each as often.</source>
+        <translation>Der Zug mit den meisten Punkten; sind es mehrere, jeder gleich häufig.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>Corner</source>
+        <comment>a way to play 2048</comment>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>Left or up, each as often; right or down only if neither moves anything.</source>
+        <translation>Links oder oben, beide gleich häufig; rechts oder unten nur, wenn sich sonst nichts bewegt.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>left or up</source>
+        <translation>links oder oben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>right or down</source>
+        <translation>rechts oder unten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>Never up</source>
+        <translation>Nie nach oben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>Left, right or down, each as often; up only if nothing else moves.</source>
+        <translation>Links, rechts oder unten, alle gleich häufig; oben nur, wenn sich sonst nichts bewegt.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>left or right</source>
+        <translation>links oder rechts</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>down</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>up</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>Snake</source>
+        <translation>Schlange</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>The move that leaves the tiles most like a snake from a corner: each times a power of 4 that falls along it.</source>
+        <translation>Der Zug, der die Kacheln am ähnlichsten einer Schlange aus einer Ecke zurücklässt: jede mal eine Potenz von 4, die an ihr entlang abnimmt.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>Adviser</source>
+        <translation>Ratgeber</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/strategies/strategy.py"/>
+        <source>The program's network, looking one move ahead: the most points now and, by its estimate, still to come; if several moves have them, each as often. In play it looks further ahead.</source>
+        <translation>Das Netz des Programms, einen Zug vorausblickend: die meisten Punkte jetzt und, nach seiner Schätzung, noch zu holende; haben mehrere Züge sie, jeder gleich häufig. Im Spiel blickt es weiter voraus.</translation>
+    </message>
 </context>
 </TS>

@@ -354,7 +354,7 @@
     <message>
         <location filename="../../../app/plots/walkmap.py"/>
         <source>moves N</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge N</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/plots/walkmap.py"/>
