@@ -169,7 +169,7 @@
         <location filename="../../../app/twenty48/advice/pills.py"/>
         <source>played</source>
         <comment>a move</comment>
-        <translation>実際</translation>
+        <translation>指した手</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review.py"/>
@@ -433,7 +433,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>Train an adviser</source>
-        <translation>アドバイザーを学習</translation>
+        <translation>アドバイザーの学習</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
@@ -456,12 +456,12 @@
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>mean score ≈ {score}</source>
-        <translation>平均スコア≈ {score}</translation>
+        <translation>平均スコア ≈ {score}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>2048 in ≈ {share:.0f} % of games</source>
-        <translation>2048到達≈ {share:.0f}%</translation>
+        <translation>2048到達 ≈ {share:.0f}%</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -1080,7 +1080,7 @@
         <location filename="../../../app/twenty48/games/card.py"/>
         <source>Somebody not noted</source>
         <comment>a player</comment>
-        <translation>記録なし</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
@@ -1235,7 +1235,7 @@
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
         <source>{passed} of your {games}</source>
-        <translation>{games}中{passed}</translation>
+        <translation>あなたの{games}中{passed}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1344,17 +1344,17 @@
         <location filename="../../../app/twenty48/games/players.py"/>
         <source>somebody not noted</source>
         <comment>a player</comment>
-        <translation>記録なし</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>
         <source>{board} to {target}</source>
-        <translation>{board}で{target}まで</translation>
+        <translation>{board}（{target}まで）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>
         <source>{board} to {target}, {share:g} % fours</source>
-        <translation>{board}で{target}まで、4が{share:g}%</translation>
+        <translation>{board}（{target}まで、4が{share:g}%）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>
@@ -1941,20 +1941,20 @@
     <message>
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
         <source>{luck} luck</source>
-        <translation>運{luck}</translation>
+        <translation>運 {luck}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
         <source>%n games of yours, on average {luck} luck {geometry} geometry</source>
         <extracomment>One: %n game of yours, on average {luck} luck {geometry} geometry</extracomment>
         <translation>
-            <numerusform>あなたの%nゲーム、平均で運{luck}幾何{geometry}</numerusform>
+            <numerusform>あなたの%nゲーム、平均で{luck}（運） {geometry}（幾何）</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
         <source>you, on average {luck} luck {geometry} geometry</source>
-        <translation>あなたの平均：運{luck}幾何{geometry}</translation>
+        <translation>あなたの平均：{luck}（運） {geometry}（幾何）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
@@ -2201,7 +2201,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/path/chart.py"/>
         <source>{geometry} geometry</source>
-        <translation>幾何{geometry}</translation>
+        <translation>幾何 {geometry}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
@@ -2312,7 +2312,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
         <source>{expected} {luck} luck {geometry} geometry</source>
-        <translation>{expected}運{luck}幾何{geometry}</translation>
+        <translation>{expected} {luck}（運） {geometry}（幾何）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>

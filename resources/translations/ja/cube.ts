@@ -551,7 +551,7 @@
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
         <source>≈ {mean} on average, {share} for {depth}: a network's estimate, within what is proved.</source>
-        <translation>平均で≈ {mean}、{depth}の確率{share}：証明済みの範囲内でのネットワークの推定です。</translation>
+        <translation>平均 ≈ {mean}、{depth}の確率{share}：証明済みの範囲内でのネットワークの推定です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -735,7 +735,7 @@
     <message>
         <location filename="../../../app/cube/editor/swatches.py"/>
         <source>{purpose} {colour}, the colour of the {face} face</source>
-        <translation>{purpose} {colour}、{face}面の色</translation>
+        <translation>{purpose}：{colour}、{face}面の色</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/swatches.py"/>
