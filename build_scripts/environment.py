@@ -75,6 +75,7 @@ def is_ready(stamp: dict[str, Any], config: dict[str, Any], plugin: str, extras:
         and stamp.get("recipe") == stamps.recipe(ROOT, config)
         and stamp.get("engine") == stamps.sources(ROOT)
         and not stamps.unbuilt(ROOT)
+        and stamp.get("languages", {}) == stamps.catalogues(ROOT)
     )
 
 
@@ -96,6 +97,7 @@ def set_up(config: dict[str, Any], plugin: str, extras: Sequence[str]) -> None:
         others = stamp.get("packages", [])
         packages = sorted({base, wanted, *(others if base in others else [])})
         stamps.write(STAMP, {**stamp, "packages": packages, "plugins": []})
+    compile_languages()
     stamp = stamps.read(STAMP)
     if plugin not in stamp.get("plugins", ()):
         try_qt(plugin)
@@ -147,6 +149,14 @@ def compile_engine(config: dict[str, Any]) -> None:
         stamps.write(STAMP, stamp)
         raise
     stamps.write(STAMP, {**stamp, "engine": engine, "recipe": recipe})
+
+
+def compile_languages() -> None:
+    """Compile the catalogues of translations if one has changed."""
+    stamp, found = stamps.read(STAMP), stamps.catalogues(ROOT)
+    if stamp.get("languages", {}) != found:
+        run([str(PYTHON), "build_scripts/translations.py", "compile"], "Compiling the languages")
+        stamps.write(STAMP, {**stamp, "languages": found})
 
 
 def run(command: Sequence[str], words: str) -> None:

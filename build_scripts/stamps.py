@@ -66,6 +66,12 @@ def sources(root: Path) -> dict[str, str]:
     }
 
 
+def catalogues(root: Path) -> dict[str, str]:
+    """The fingerprint of every catalogue of translations, by its path from `root`."""
+    found = sorted((root / "resources" / "translations").rglob("*.ts"))
+    return {path.relative_to(root).as_posix(): fingerprint(path.read_bytes()) for path in found}
+
+
 def changed(before: object, now: Mapping[str, str]) -> list[str]:
     """Those files of `now` that are other than they were `before`; none if nothing is known of before."""
     if not isinstance(before, dict):

@@ -58,6 +58,8 @@ class Machine:
                 done.append("engine again" if "--force" in step else "engine")
             elif "compileall" in step:
                 done.append("modules")
+            elif "build_scripts/translations.py" in step:
+                done.append("languages")
             else:
                 done.append(step[-1] if "-e" in step else "tools")
         self.steps.clear()
@@ -134,6 +136,19 @@ def test_a_lost_module_is_compiled_again(machine: Machine) -> None:
     (machine.root / "core" / "a.so").unlink()
     environment.prepare("xcb")
     assert machine.kinds() == ["engine"]
+
+
+def test_a_changed_catalogue_is_compiled_and_nothing_else(machine: Machine) -> None:
+    catalogue = machine.root / "resources" / "translations" / "de" / "cube.ts"
+    catalogue.parent.mkdir(parents=True)
+    catalogue.write_text("<TS/>")
+    environment.prepare("xcb")
+    assert machine.kinds() == ["venv", "tools", "engine", ".", "modules", "languages"]
+    catalogue.write_text("<TS></TS>")
+    environment.prepare("xcb")
+    assert machine.kinds() == ["languages"]
+    environment.prepare("xcb")
+    assert machine.kinds() == []
 
 
 def test_a_new_recipe_compiles_everything_again(machine: Machine) -> None:
