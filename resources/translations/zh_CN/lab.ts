@@ -2420,7 +2420,7 @@
         <source>How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
         <extracomment>One: How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
         <translation>
-            <numerusform>{turns} {unit}各走向何处：深度 {depth} 的局面中抽取的 %n 个。短线为均值，链所知道的仅此而已。</numerusform>
+            <numerusform>{turns} 种转动（{unit}）各走向何处：深度 {depth} 的局面中抽取的 %n 个。短线为均值，链所知道的仅此而已。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2428,7 +2428,7 @@
         <source>How many of its {turns} {unit} lead where: all %n positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
         <extracomment>One: How many of its {turns} {unit} lead where: the only position of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
         <translation>
-            <numerusform>{turns} {unit}各走向何处：深度 {depth} 的全部 %n 个局面。短线为均值，链所知道的仅此而已。</numerusform>
+            <numerusform>{turns} 种转动（{unit}）各走向何处：深度 {depth} 的全部 %n 个局面。短线为均值，链所知道的仅此而已。</numerusform>
         </translation>
     </message>
     <message>
@@ -4428,7 +4428,7 @@
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
         <source>The depth of a part is the least number of {unit} that solve it, whatever becomes of the rest.</source>
-        <translation>一个部分的深度是完成它所需的最少 {unit}，不论其余如何。</translation>
+        <translation>一个部分的深度是完成它所需的最少 {unit}数，不论其余如何。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
