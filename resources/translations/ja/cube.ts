@@ -1413,7 +1413,7 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Metric</source>
-        <translation>測り方</translation>
+        <translation>数え方</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -1659,7 +1659,7 @@
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
         <source>Prove the bank, or pause</source>
-        <translation>証明集を証明、または一時停止</translation>
+        <translation>証明リストを証明、または一時停止</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
@@ -1959,7 +1959,7 @@
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
         <source>{number} in the bank</source>
-        <translation>証明集に{number}件</translation>
+        <translation>証明リストに{number}件</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
