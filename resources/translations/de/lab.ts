@@ -6,32 +6,32 @@
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
         <source>Show the whole graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Graphen zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
         <source>Go to the current state</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum aktuellen Zustand gehen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
         <source>Bag: follow the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Beutel: dem Spiel folgen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
         <source>Bag: fours and first tiles of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Beutel: Vieren und erste Kacheln des Spiels</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
         <source>Play the cube's chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kette des Würfels abspielen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
         <source>Let N run to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>N bis zum Ende laufen lassen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
