@@ -41,11 +41,14 @@ class NetworkDepths(QObject):
         self._solver = WindowSolver.of(services)
         self._cubes: Sequence[Cube] = ()
         self._moves: Sequence[str] = ()
+        self._known: list[Bracket] | None = None
+        """What is known of each position, until something is learned or there are others."""
         self._tried: set[Cube] = set()
         self._awake = False
         self._asker = Asker(services.jobs)
         solving.changed.connect(self._on_solving)
         model.learned.connect(self._on_learned)
+        model.bracket_changed.connect(self._forget)
 
     @property
     def measuring(self) -> bool:
@@ -55,7 +58,9 @@ class NetworkDepths(QObject):
     @property
     def brackets(self) -> list[Bracket]:
         """What is known of each position."""
-        return self._knowledge.along(self._cubes, self._moves)
+        if self._known is None:
+            self._known = self._knowledge.along(self._cubes, self._moves)
+        return self._known
 
     @property
     def _knowledge(self) -> Knowledge:
@@ -63,7 +68,7 @@ class NetworkDepths(QObject):
 
     def follow(self, cubes: Sequence[Cube], moves: Sequence[str]) -> None:
         """These are the positions now, which `moves` lead through."""
-        self._cubes, self._moves = list(cubes), list(moves)
+        self._cubes, self._moves, self._known = list(cubes), list(moves), None
         self._go_on()
 
     def wake(self) -> None:
@@ -127,7 +132,11 @@ class NetworkDepths(QObject):
             self._go_on()
             self.changed.emit()
 
+    def _forget(self) -> None:
+        self._known = None
+
     def _on_learned(self) -> None:
+        self._forget()
         if self._awake:
             self.changed.emit()
 

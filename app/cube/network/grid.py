@@ -24,6 +24,8 @@ INSET = 7
 NAME, FIGURE = 22, 34
 BAR = 10.0
 GLIDE_MS = 150
+MOVES = 1.0
+"""Pixels of the whole width; a bar that moves by less stays."""
 TOLD = 0.005
 """Smaller probabilities are told on hovering only."""
 COLUMNS = len(HEADS)
@@ -75,6 +77,7 @@ class TurnGrid(QWidget):
             return
         self._old, self._shares, self._choice = self._drawn, new, choice
         self._describe()
+        self.update()
         self._glide.stop()
         if theme.duration(GLIDE_MS) and self.isVisible():
             self._glide.setDuration(theme.duration(GLIDE_MS))
@@ -104,10 +107,12 @@ class TurnGrid(QWidget):
         return QSize(264, self.sizeHint().height())
 
     def _on_glide(self, share: float) -> None:
-        self._drawn = {
-            turn: self._old.get(turn, 0.0) * (1 - share) + self._shares.get(turn, 0.0) * share for turn in FACE_TURNS
-        }
-        self.update()
+        """Draw the bars that move: most turns have none, before and after."""
+        new, old = self._shares, self._old
+        self._drawn = {turn: old.get(turn, 0.0) * (1 - share) + new.get(turn, 0.0) * share for turn in FACE_TURNS}
+        for at, turn in enumerate(FACE_TURNS):
+            if abs(new.get(turn, 0.0) - old.get(turn, 0.0)) * self.width() >= MOVES:
+                self.update(self.cell(at).toAlignedRect())
 
     def _describe(self) -> None:
         turn = FACE_TURNS[self._cursor] if self._cursor >= 0 else self._choice
@@ -167,7 +172,7 @@ class TurnGrid(QWidget):
 
     # drawing
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -178,7 +183,8 @@ class TurnGrid(QWidget):
             place = QRectF(cell.left() + INSET + NAME, 0, cell.width(), HEAD - 4)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, head)
         for at, turn in enumerate(FACE_TURNS):
-            self._paint_cell(painter, at, turn)
+            if event.region().intersects(self.cell(at).toAlignedRect()):
+                self._paint_cell(painter, at, turn)
 
     def _paint_cell(self, painter: QPainter, at: int, turn: str) -> None:
         tokens, box = theme.current(), self.cell(at).adjusted(0, 1, 0, -1)

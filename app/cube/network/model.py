@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
@@ -71,7 +72,7 @@ class Network(QObject):
         super().__init__(model)
         self._services, self._model, self._game = services, model, model.session
         self.depths = NetworkDepths(services, model, solving)
-        self.depths.changed.connect(self.changed)
+        self.depths.changed.connect(self._tell)
         self._chooser: Chooser | None = None
         self.name = services.settings.get(NAME_KEY, FIRST_NAME)
         self.names: tuple[str, ...] = (self.name,)
@@ -86,6 +87,8 @@ class Network(QObject):
         self._first: Cube = self._game.state
         self._moves: list[str] = []
         self._limit: int | None = None
+        self._waits = self._news = False
+        """Whether `changed` waits for the end of a step, and whether there is something to tell then."""
         model.mode_changed.connect(self._on_mode)
         self._game.changed.connect(self._on_game)
         self._game.player.changed.connect(self._on_player)
@@ -121,7 +124,8 @@ class Network(QObject):
         if self._chooser is None or not self.watched:
             self.watch(self.step)
         elif self.can_step:
-            self._game.player.start(NETWORK, self._play_one, self._model.beat_ms, at_once=True)
+            with self._told_once():
+                self._game.player.start(NETWORK, self._play_one, self._model.beat_ms, at_once=True)
 
     def toggle(self) -> None:
         """Let it play on, from the start if it is through; or stop."""
@@ -308,11 +312,29 @@ class Network(QObject):
         move = self.choice
         if not move:
             return
-        self._moves = [*self._moves[: self.played], move]
-        self._game.play(move)
-        self._follow()
-        self._tell_end()
-        self.changed.emit()
+        with self._told_once():
+            self._moves = [*self._moves[: self.played], move]
+            self._game.play(move)
+            self._follow()
+            self._tell_end()
+            self._tell()
+
+    def _tell(self) -> None:
+        self._news = True
+        if not self._waits:
+            self._news = False
+            self.changed.emit()
+
+    @contextmanager
+    def _told_once(self) -> Iterator[None]:
+        """What changes meanwhile is told at the end, once: whoever shows it draws everything anew."""
+        within, self._waits = self._waits, True
+        try:
+            yield
+        finally:
+            self._waits = within
+            if self._news:
+                self._tell()
 
     def _tell_end(self) -> None:
         if self._game.solved:
@@ -323,7 +345,7 @@ class Network(QObject):
 
     def _on_player(self) -> None:
         if self.watched:
-            self.changed.emit()
+            self._tell()
 
     def _on_game(self) -> None:
         own_turn = self._game.player.stepping and self.running

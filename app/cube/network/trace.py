@@ -85,6 +85,8 @@ class NetworkTrace(QWidget):
 
     def show_steps(self, steps: Steps) -> None:
         """Draw these."""
+        if steps == self._steps:
+            return
         self._steps = steps
         moves = range(len(steps.moves))
         descriptions = (" ".join(steps.description(at)) for at in moves)

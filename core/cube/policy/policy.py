@@ -102,9 +102,9 @@ class Policy:
             for head in range(network.heads):
                 show(tokens[head], columns[head], head > 0, network.shown)
             answers = network(tokens.reshape(-1, tokens.shape[2])).reshape(network.heads, count, -1, 18)
-            for head in range(network.heads):
-                shares = np.log(softmax(answers[head, :, head]) + np.float32(1e-30))
-                total += np.take_along_axis(shares, columns[head].astype(np.int64), 1)
+            heads = np.arange(network.heads)
+            opinions = np.log(softmax(answers[heads, :, heads]) + np.float32(1e-30))
+            total += np.take_along_axis(opinions, columns.astype(np.int64), 2).sum(0)
         return softmax(total / sum(network.heads for network in self.networks))
 
 

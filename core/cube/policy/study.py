@@ -24,6 +24,8 @@ MOST_SOLUTIONS = 10_000
 """Shortest solutions that are looked through; hardly any position has more."""
 FIXED = 2048
 """Samples of the batch on which networks are compared with what their training recorded."""
+TOGETHER = 256
+"""Of them in one pass."""
 OPPOSITE = dict(zip("URFDLB", "DLBURF", strict=True))
 
 
@@ -180,5 +182,7 @@ def fixed_loss(network: Model, lengths: Sequence[float]) -> float:
     tokens = np.empty((FIXED, tokens_shown(network.shown)), np.uint8)
     labels = np.empty((FIXED, LABELS), np.uint8)
     draw_samples(tokens.data, labels.data, lengths, FIXED, network.shown)
-    shares = np.log(softmax(network(tokens)[:, :18]) + np.float32(1e-30))
+    # an encoder's attention over all of them at once would take a quarter of a gigabyte
+    answers = np.concatenate([network(part)[:, :18] for part in np.split(tokens, FIXED // TOGETHER)])
+    shares = np.log(softmax(answers) + np.float32(1e-30))
     return float(-np.take_along_axis(shares, labels[:, :2].astype(np.int64), 1).mean())

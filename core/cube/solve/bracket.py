@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_move, inverse_moves
 from core.cube.puzzle import CubePuzzle
+
+REMEMBERED = 4096
+"""Of so many positions the parity is not counted again: a game asks for those that it went through at every turn."""
 
 
 class Source(StrEnum):
@@ -117,6 +121,7 @@ def unknown(puzzle: CubePuzzle, cube: Cube, metric: Metric) -> Bracket:
     return Bracket(metric, lower, deepest - (deepest - lower) % 2, source=Source.NOTHING)
 
 
+@lru_cache(REMEMBERED)
 def _odd(cube: Cube) -> bool:
     """Whether the position is an odd number of quarter turns from solved: each exchanges the corners oddly."""
     corners = cube.corners

@@ -131,6 +131,15 @@ def test_step_plays_its_choice_as_an_ordinary_move(page: CubePage, qtbot: QtBot)
     assert run.trace.steps.played == 2
 
 
+def test_a_step_is_told_once(page: CubePage, qtbot: QtBot) -> None:
+    """Turn, start and stop of the player, and what is measured next: whoever shows it draws everything anew."""
+    watch(page, qtbot)
+    told: list[int] = []
+    page.network.network.changed.connect(lambda: told.append(page.network.network.played))
+    QTest.keyClick(page.view, Qt.Key.Key_G)
+    assert told == [1]
+
+
 def test_run_goes_on_until_it_is_solved(page: CubePage, window: Window, qtbot: QtBot) -> None:
     _, run = watch(page, qtbot)
     QTest.mouseClick(run.run_button, LEFT)
