@@ -1745,7 +1745,7 @@
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Add this cube</source>
-        <translation>Diesen Würfel hinzufügen</translation>
+        <translation>Dieser Würfel</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -1765,7 +1765,7 @@
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Add random</source>
-        <translation>Zufällige hinzufügen</translation>
+        <translation>Zufällige</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -2429,7 +2429,7 @@
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>{part}: {turns} of the domino lead into it</source>
-        <translation>{part}: {turns} des Dominos führen hinein</translation>
+        <translation>{part}: hinein mit {turns} des Dominos</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
@@ -3201,12 +3201,12 @@
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Exact to uniform</source>
-        <translation>Exakt zu gleich</translation>
+        <translation>Exakt zu uniform</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Lumped to uniform</source>
-        <translation>Kette zu gleich</translation>
+        <translation>Kette zu uniform</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
@@ -3527,12 +3527,12 @@
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Lumped</source>
-        <translation>Zusammengefasst</translation>
+        <translation>Kette</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Outside 0 to {deepest}</source>
-        <translation>Außerhalb von 0 bis {deepest}</translation>
+        <translation>Außerhalb 0 bis {deepest}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
@@ -3542,12 +3542,12 @@
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Distance from exact</source>
-        <translation>Abstand zum Exakten</translation>
+        <translation>Abstand zu exakt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>To uniform at {moves}</source>
-        <translation>Zur Gleichverteilung bei {moves}</translation>
+        <translation>Zu uniform bei {moves}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
