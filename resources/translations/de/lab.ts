@@ -36,132 +36,132 @@
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>Evaluate the formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Formel auswerten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>Or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder anhalten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>Go through the one-way street</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Einbahnstraße gehen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>Play the random walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Irrfahrt abspielen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>Keep this curve of the walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kurve der Irrfahrt behalten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>Keep it in view, or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Blick behalten oder nicht</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>Measure walks of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrfahrten des Würfels messen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>Play these rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Räume spielen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>On the Sokoban page</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Sokoban-Seite</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>Play the solution of the rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung der Räume abspielen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>Count the shortest answers of the rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kürzesten Lösungen der Räume zählen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>Save these rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Räume speichern</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>With their solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit ihrer Lösung</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>Play this corridor</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Gang spielen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>Play a part of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Teil der Lösung abspielen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>Save this corridor</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Gang speichern</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>With its solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit seiner Lösung</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>Count this corridor</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Gang zählen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>By an exact search</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch exakte Suche</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>Draw positions of this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen dieser Tiefe ziehen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>Look where the turns of positions drawn at random lead, or stop doing so</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachsehen, wohin die Drehungen zufällig gezogener Stellungen führen, oder damit aufhören</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
         <source>Next subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Thema</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
         <source>Subject before</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges Thema</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
         <source>Save the plot that is in front as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Das vordere Diagramm als PNG, SVG oder PDF speichern</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Evaluate the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz auswerten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Let the network play many scrambles of every length, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz viele Verdrehungen jeder Länge spielen lassen, oder anhalten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
@@ -186,7 +186,7 @@
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>One call back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Aufruf zurück</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
