@@ -3256,7 +3256,7 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Solver's work</source>
-        <translation>Arbeit des Lösers</translation>
+        <translation>Aufwand des Lösers</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3306,12 +3306,12 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Style</source>
-        <translation>Stil</translation>
+        <translation>Art</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>none chosen: any</source>
-        <translation>keiner gewählt: beliebig</translation>
+        <translation>keine gewählt: beliebig</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3501,7 +3501,7 @@
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>any style</source>
-        <translation>beliebiger Stil</translation>
+        <translation>beliebige Art</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3804,7 +3804,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
         <source>The box at {square} is stuck for ever.</source>
-        <translation>Die Kiste auf {square} steckt für immer fest.</translation>
+        <translation>Die Kiste auf {square} sitzt für immer fest.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
@@ -4019,7 +4019,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
         <source>The boxes cannot come home any more</source>
-        <translation>Die Kisten kommen nicht mehr nach Hause</translation>
+        <translation>Die Kisten kommen nicht mehr an ihren Anfang zurück</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
