@@ -166,22 +166,22 @@
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Run Savitch's algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Savitchs Algorithmus laufen lassen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Until there is an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis es eine Antwort gibt</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Pause Savitch's algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Savitchs Algorithmus anhalten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Next call of Savitch's algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Aufruf von Savitchs Algorithmus</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
@@ -191,32 +191,32 @@
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>In Savitch's algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>In Savitchs Algorithmus</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Begin Savitch's algorithm anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Savitchs Algorithmus von vorn beginnen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
         <source>Search another scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Verdrehung durchsuchen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
         <source>Search the cube on its page</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel von seiner Seite durchsuchen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
         <source>Play the random pusher</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zufällige Schieben abspielen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
         <source>Plot the level on the Sokoban page</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Level der Sokoban-Seite zeigen</translation>
     </message>
 </context>
 </TS>
