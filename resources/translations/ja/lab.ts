@@ -4,219 +4,4864 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/lab/all_boards/pane.py"/>
+        <source>How many boards of 2048 there are, by size and target: each count leaves out more that cannot come up.</source>
+        <translation>2048の盤面の数を、大きさと目標ごとに示します：数え方が進むほど、現れない盤面が除かれます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/pane.py"/>
+        <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
+        <translation>C個のマス、目標は2^K。それぞれのマスは空かK種のタイルのどれか：(K + 1)^C。目標でゲームが終わる：K^C + 1（勝ちはまとめて1状態）。基準：タイルが2枚以上で、2か4を含む：K^C − (K − 2)^C − 2C + 1。到達できる層：1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられない。実際に到達：タイルの合計ごとに列挙。回転・鏡映をまとめた類だけを数えたところは斜線で、1類は最大8盤面。J. Lees-Miller, The Mathematics of 2048, 第2部・第3部（2017）による。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/pane.py"/>
+        <source>All boards of 2048</source>
+        <translation>2048の全盤面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
+        <translation>棒：実際に到達（斜線は上限）、線：到達できる層、破線：基準、点：(K + 1)^C</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>truly reachable, at most</source>
+        <translation>実際に到達（上限）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>All boards by size and target</source>
+        <translation>大きさと目標ごとの全盤面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>target</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>{boards} and {last}, targets from {least} to {most}</source>
+        <translation>{boards}と{last}、目標は{least}から{most}まで</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Truly</source>
+        <translation>実際</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Up to symmetry</source>
+        <translation>対称性を除く</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Sums</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>In those layers</source>
+        <translation>その層の中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Baseline</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>ways to fill it</source>
+        <translation>埋め方の数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>largest tile</source>
+        <translation>最大のタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Published, with one state for all lost boards.</source>
+        <translation>公表値。負けの盤面はまとめて1状態。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>How many boards play really shows here nobody has counted.</source>
+        <translation>プレイで実際に現れる盤面の数は、まだ誰も数えていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>This target is never made; what the bounds still count does not come up.</source>
+        <translation>この目標はできません。上界が数えている盤面も現れません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>%n boards and targets</source>
+        <extracomment>One: %n board and target</extracomment>
+        <translation>
+            <numerusform>盤と目標%n組</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>No tile above {tile} on {board}</source>
+        <translation>{board}では{tile}より大きいタイルはできない</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
+        <translation>2枚のタイルを合わせるには、一方が置かれている間にもう一方を作る必要があり、それが2枚の4まで続きます。新しく現れるタイルに4より大きいものはありません。そこで{cells}マスには{largest}、…、8、4、4が入り、このヘビに沿ってたたまれて{tile}になります。これが最後です：{last}を超えるタイル合計には到達できず、次のタイルはそれだけで{next}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>The board before the largest tile: {tiles}</source>
+        <translation>最大のタイルができる直前の盤面：{tiles}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Listed once and recorded: {command}</source>
+        <translation>一度列挙して記録したもの：{command}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>One</source>
+        <translation>1枚</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>Two</source>
+        <translation>2枚</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>Chance of a 4, in percent</source>
+        <translation>4の確率（パーセント）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>How many of a hundred new tiles are a 4; {fours} in the game</source>
+        <translation>新しいタイル100枚のうち4の枚数。元のゲームでは{fours}枚</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>First tiles</source>
+        <translation>最初のタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>How many tiles lie in the bag before the first move</source>
+        <translation>最初の手の前に袋にあるタイルの数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>Target, as a power of two</source>
+        <translation>目標（2のべき）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>The tile with which a game ends</source>
+        <translation>ゲームが終わるタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>Back to a 4 in {percent} and {tiles} first tiles</source>
+        <translation>4が{percent}、最初のタイル{tiles}に戻す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>Chance of a 4</source>
+        <translation>4の確率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>Graph of the chain. Arrow keys walk from state to state.</source>
+        <translation>連鎖のグラフ。矢印キーで状態から状態へ移動します。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>games end here in {share}</source>
+        <translation>ゲームの{share}がここで終わる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>sum {sum}, won</source>
+        <translation>合計{sum}、勝ち</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>the empty bag, before the first move</source>
+        <translation>空の袋、最初の手の前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>then {tiles}</source>
+        <translation>次は{tiles}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>won after {moves} moves on average</source>
+        <translation>平均{moves}手で勝ち</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>passed through in {share}</source>
+        <translation>{share}が通る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>sum {sum}, next {tiles}</source>
+        <translation>合計{sum}、次は{tiles}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>won after {moves} more moves on average</source>
+        <translation>あと平均{moves}手で勝ち</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>Tiles {tiles}: {words}</source>
+        <translation>タイル{tiles}：{words}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>{first} or {other}</source>
+        <translation>{first}または{other}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/endings.py"/>
+        <source>Where games end. Up and down go from row to row.</source>
+        <translation>ゲームの終わるところ。上下キーで行を移動します。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/endings.py"/>
+        <source>sum {sum}</source>
+        <translation>合計{sum}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>A state is the set of tiles after the new tile. Columns are tile sums; area is the chance to pass through.</source>
+        <translation>状態は、新しいタイルが出た後のタイルの組です。列はタイルの合計、面積は通る確率です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>Every way</source>
+        <translation>すべての道</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>Which tile sums are in view</source>
+        <translation>表示するタイル合計</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>To {target}</source>
+        <translation>{target}まで</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>Every way to {target}</source>
+        <translation>{target}までのすべての道</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>Circles on the way, squares won; blue lines add 2 ({twos}), grey ones add 4 ({fours})</source>
+        <translation>円は途中、四角は勝ち。青い線は2を（{twos}）、灰色の線は4を加える（{fours}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>{tiles} with {chance:.4g}</source>
+        <translation>{chance:.4g}で{tiles}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = {four:g} or a 2. From the empty bag one step sets the first tiles, {first}; it is no move. With Q among the states on the way and R into the wins: N = (I − Q)⁻¹, chance to pass through: its first row; moves left t = N 1; variance (2N − I)t − t∘t, which the article misprints as 2(N − I)t − t∘t; where games end B = N R. Every step raises the sum, so one pass back solves it exactly. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>吸収マルコフ連鎖：1手で等しい組がすべて同時に合わさり、次に確率p = {four:g}で4、ほかは2が加わる。空の袋からの1ステップは最初のタイル（{first}）を置くもので、手ではない。途中の状態の間をQ、勝ちへの遷移をRとすると、N = (I − Q)⁻¹、通る確率はその第1行、残り手数t = N 1、分散(2N − I)t − t∘t（論文では2(N − I)t − t∘tと誤植）、終わるところB = N R。どのステップでも合計が増えるので、後ろから1回たどれば厳密に解ける。J. Lees-Miller, The Mathematics of 2048（2017）による。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>on the way</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>won, absorbing</source>
+        <translation>勝ち、吸収状態</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>adds 2 ({share})</source>
+        <translation>2を加える（{share}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>adds 4 ({share})</source>
+        <translation>4を加える（{share}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/matrix.py"/>
+        <source>Transition matrix. Up and down choose a row, plus and minus zoom, 0 shows it whole.</source>
+        <translation>推移行列。上下キーで行を選び、プラスとマイナスで拡大縮小、0で全体を表示します。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/matrix.py"/>
+        <source>Q, to another state</source>
+        <translation>Q、ほかの状態へ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/matrix.py"/>
+        <source>R, to a win</source>
+        <translation>R、勝ちへ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>Graph</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>Sums passed</source>
+        <translation>通る合計</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>Sum</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>The exact distribution is being worked out, and games are played beside it</source>
+        <translation>厳密な分布を計算し、並行してゲームをプレイしています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>Chain solved exactly in {milliseconds} ms</source>
+        <translation>連鎖を{milliseconds}ミリ秒で厳密に解きました</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>Working out the distribution of moves</source>
+        <translation>手数の分布を計算しています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>There is no game to follow yet. Open the 2048 page and play: its new tiles are laid into this bag.</source>
+        <translation>たどるゲームがまだありません。2048のページでプレイしてください：新しいタイルがこの袋に入ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>The chain is solved for a 4 in {percent:g} % of the new tiles, and this game has others.</source>
+        <translation>この連鎖は新しいタイルの{percent:g}%が4として解かれていますが、このゲームでは異なります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>The bag to {target} has no state with the sum of this game's first tiles.</source>
+        <translation>{target}までの袋に、このゲームの最初のタイルの合計を持つ状態はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>This game's new tiles, laid into a bag, made {target} after %n moves.</source>
+        <extracomment>One: This game's new tiles, laid into a bag, made {target} after %n move.</extracomment>
+        <translation>
+            <numerusform>このゲームの新しいタイルを袋に入れると、%n手で{target}ができました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>This game's new tiles, laid into a bag: after %n moves, {left} more are expected until {target}.</source>
+        <extracomment>One: This game's new tiles, laid into a bag: after %n move, {left} more are expected until {target}.</extracomment>
+        <translation>
+            <numerusform>このゲームの新しいタイルを袋に入れると、%n手の後、{target}まであと{left}手の見込みです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>How likely a game is ever to have a tile sum: a tile of 4 skips one. Green is where games end.</source>
+        <translation>ゲームがあるタイル合計をいつか通る確率です：4のタイルは1つ飛ばします。緑はゲームの終わるところです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Pr(S) is the sum of N₀ⱼ over the states j with the tile sum S, row 0 of N = (I − Q)⁻¹, and of B = N R for wins. As long as no game is won Pr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4), which tends to 1 / (1 + p): a new tile adds 2 (1 + p) on average. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>Pr(S)は、タイルの合計がSの状態jについてのN₀ⱼ（N = (I − Q)⁻¹の第0行）の和で、勝ちについてはB = N Rの和。勝ったゲームがないうちはPr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4)で、1 / (1 + p)に近づく：新しいタイルは平均2 (1 + p)を加える。J. Lees-Miller, The Mathematics of 2048（2017）による。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Sums that games pass</source>
+        <translation>ゲームが通る合計</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Tile sum {sum}: passed in {share}</source>
+        <translation>タイルの合計{sum}：{share}が通る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Tile sum {sum}: passed in {share}, won with it {won}</source>
+        <translation>タイルの合計{sum}：{share}が通り、そこで{won}が勝つ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Pr(S)</source>
+        <translation>Pr(S)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Far from the start a sum is passed in {share} of all games</source>
+        <translation>始まりから遠いところでは、どの合計も全ゲームの{share}が通る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Sums passed on the way to {target}</source>
+        <translation>{target}までに通る合計</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/tiles.py"/>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>absorbing</source>
+        <translation>吸収状態</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>variance</source>
+        <translation>分散</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>moves possible</source>
+        <translation>ありうる手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Bag: graph</source>
+        <translation>袋：グラフ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Bag: moves to win</source>
+        <translation>袋：勝つまでの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Bag: sums passed</source>
+        <translation>袋：通る合計</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>With the empty bag</source>
+        <translation>空の袋を含む</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Without the step that sets the first tiles</source>
+        <translation>最初のタイルを置くステップを除く</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Chance</source>
+        <translation>確率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Shortest and longest game</source>
+        <translation>最短と最長のゲーム</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>%n states</source>
+        <extracomment>One: %n state</extracomment>
+        <translation>
+            <numerusform>%n状態</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/bag/view.py"/>
         <source>Show the whole graph</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフ全体を表示</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
         <source>Go to the current state</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の状態へ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
         <source>Bag: follow the game</source>
-        <translation type="unfinished"></translation>
+        <translation>袋：ゲームをたどる</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
         <source>Bag: fours and first tiles of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>袋：ゲームの4と最初のタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Follow the game</source>
+        <translation>ゲームをたどる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Lay the new tiles of the game on the 2048 page into the bag, move by move</source>
+        <translation>2048ページのゲームの新しいタイルを、1手ずつ袋に入れる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Transition matrix</source>
+        <translation>推移行列</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>By tile sum. Upper triangular: one pass back solves it.</source>
+        <translation>タイルの合計の順。上三角なので、後ろから1回たどれば解ける。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Where games end</source>
+        <translation>ゲームの終わるところ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Endings by state or by sum</source>
+        <translation>終わりを状態別または合計別に</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>{least} to {most}</source>
+        <translation>{least}から{most}まで</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Shortest</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Longest</source>
+        <translation>最長</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Every way to lay two tiles or more below the target, with the 2 or 4 that came last.</source>
+        <translation>目標未満のタイルを2枚以上置くすべての置き方。最後に出た2か4を含むもの。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>In reachable layers</source>
+        <translation>到達できる層の中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>A move adds 2 or 4 to the tile sum, so it cannot cross two empty layers in a row.</source>
+        <translation>1手でタイルの合計は2か4増えるので、空の層が2つ続くところは越えられません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Truly reachable</source>
+        <translation>実際に到達</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>What play can show, found move by move. Both counts above are too large.</source>
+        <translation>プレイで現れうるものを1手ずつ求めた数。上の2つの数はどちらも大きすぎます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Three ways to count</source>
+        <translation>3通りの数え方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Count</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Boards</source>
+        <translation>盤面</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>%n layers</source>
+        <extracomment>One: %n layer</extracomment>
+        <translation>
+            <numerusform>%n層</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>up to symmetry</source>
+        <translation>対称性を除く</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>gap {positions}</source>
+        <translation>差{positions}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>Even depths hold {even} positions, odd depths {odd}. They must be equal. {gap}. {done}</source>
+        <translation>偶数の深さに{even}局面、奇数の深さに{odd}局面があります。両者は等しくなければなりません。{gap}。{done}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>D even</source>
+        <translation>偶数のD</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>D odd</source>
+        <translation>奇数のD</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>must be equal</source>
+        <translation>等しいはず</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>must be equal: {gap}</source>
+        <translation>等しいはず：{gap}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/bands.py"/>
+        <source>Every depth a state. {words}</source>
+        <translation>深さごとに1つの状態。{words}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/bands.py"/>
+        <source>p, away</source>
+        <translation>p、遠ざかる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/bands.py"/>
+        <source>q, back</source>
+        <translation>q、戻る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/bands.py"/>
+        <source>r, same depth</source>
+        <translation>r、同じ深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/bands.py"/>
+        <source>depth {depth}: {shares}</source>
+        <translation>深さ{depth}：{shares}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>r, same</source>
+        <translation>r、同じ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>Being counted</source>
+        <translation>数えています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>The chain, in {unit}</source>
+        <translation>連鎖、{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>The chain, as printed</source>
+        <translation>連鎖、論文の値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>The chain, balanced</source>
+        <translation>連鎖、補正値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>≈ is rounded as published. At the right p balanced, where it differs. No turn keeps the depth.</source>
+        <translation>≈は公表値の丸め。右は補正したp（異なるところのみ）。深さを変えない手はありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.</source>
+        <translation>≈は公表値の丸め。右は論文のp（異なるところのみ）。深さを変えない手はありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>All counted.</source>
+        <translation>すべて数え上げ。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>≈ is sampled or estimated.</source>
+        <translation>≈は標本または推定。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>balanced</source>
+        <translation>補正値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>as printed</source>
+        <translation>論文の値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/matrix.py"/>
+        <source>Transition matrix. Up and down choose a row.</source>
+        <translation>推移行列。上下キーで行を選びます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/model.py"/>
+        <source>Growth</source>
+        <translation>増大率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/model.py"/>
+        <source>Matrix</source>
+        <translation>行列</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/model.py"/>
+        <source>Conditions</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/model.py"/>
+        <source>Counting where turns lead</source>
+        <translation>手の行き先を数えています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Every depth is a state, every turn a step</source>
+        <translation>深さごとに1つの状態、1手ごとに1ステップ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Stationary law</source>
+        <translation>定常分布</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Balance: every turn changes parity, so even and odd depths must hold equally many.</source>
+        <translation>釣り合い：1手ごとにパリティが変わるので、偶数と奇数の深さの局面数は等しくなければなりません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>What is shown below</source>
+        <translation>下に示すもの</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Chain</source>
+        <translation>連鎖</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Line through depths</source>
+        <translation>直線を当てはめる深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Where turns lead is being counted, once.</source>
+        <translation>手の行き先を数えています。一度だけです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>p(d | N = {moves}) beside the stationary law</source>
+        <translation>p(d | N = {moves})と定常分布</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>b = {slope:.4f}, the slope of the dashed line</source>
+        <translation>b = {slope:.4f}、破線の傾き</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Depth {depth}: {positions} positions, the line says {line}</source>
+        <translation>深さ{depth}：{positions}局面、直線では{line}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Chain, N = {moves}</source>
+        <translation>連鎖、N = {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>The width of a band is the chance to go there; hatched where it is not counted.</source>
+        <translation>帯の幅はそこへ行く確率です。数えていないところは斜線です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>spread over the rounded figures, the coarsest most</source>
+        <translation>丸められた値に、粗いものほど多く配分しました</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>put into depth 20 by the printed figures</source>
+        <translation>論文の値では深さ20に入れています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>{source} p, q and r are the shares of the {turns} turns that lead away, back and to the same depth, as if a walk were uniform inside a depth. Stationary law: the share of all positions at each depth. Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation>{source} p、q、rは、{turns}通りの手のうち遠ざかる、戻る、同じ深さに留まるものの割合で、ウォークが深さの中で一様だとみなす。定常分布：各深さにある全局面の割合。距離：½ Σ |p − p′|。E. Testé, A random walk on the Rubik's Cube, 2023による。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>{source} D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, p(0) = 1 and q(26) = 1: the populations alone give the chain, p(i) D(i) = D(i) − D(i−1) + D(i−2) − …, if each of these sums is above 0 and at most D(i+1). Growth: the article's 9.3412 is the mean of p/q from depth {low} to {high}; far from both ends q = 1/(b + 1). Stationary law, 2 D/N on the depths of one parity. Distance: ½ Σ |p − p′|. E. Testé, A random walk on the Rubik's Cube, 2023; populations by T. Rokicki, cube20.org.</source>
+        <translation>{source} D(i) p(i) = D(i+1) q(i+1)、p(i) + q(i) = 1、p(0) = 1、q(26) = 1：局面数だけで連鎖が決まり、p(i) D(i) = D(i) − D(i−1) + D(i−2) − …。ただし各和は0より大きくD(i+1)以下であること。増大率：論文の9.3412は深さ{low}から{high}までのp/qの平均。両端から離れるとq = 1/(b + 1)。定常分布は、一方のパリティの深さで2 D/N。距離：½ Σ |p − p′|。E. Testé, A random walk on the Rubik's Cube, 2023。局面数はT. Rokicki, cube20.org。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>b = {growth:.4f} by a line through log D from depth {low} to {high}.</source>
+        <translation>深さ{low}から{high}のlog Dに当てはめた直線ではb = {growth:.4f}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>The article's words correct depth 21; its printed p and q belong to depth 20, and with depth 21 there is no chain at all.</source>
+        <translation>論文の本文では深さ21を補正していますが、載っているpとqは深さ20のもので、深さ21では連鎖になりません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>Balanced: even and odd depths hold half of all positions each, and each rounded figure is changed as its rounding allows.</source>
+        <translation>補正：偶数と奇数の深さがそれぞれ全局面の半分になるよう、丸められた値をその丸めの範囲で変えています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>odd depths hold {gap} positions more than even ones.</source>
+        <translation>奇数の深さの局面が偶数の深さより{gap}多くなっています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>As published, q would be no probability at depth {depth}: odd depths hold {gap} positions more than even ones.</source>
+        <translation>公表値のままでは、深さ{depth}でqが確率になりません：奇数の深さの局面が偶数の深さより{gap}多くなっています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>{growth:.4f} ({low} to {high})</source>
+        <translation>{growth:.4f}（{low}から{high}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D says {fits}.</source>
+        <translation>b = {growth:.4f}は、論文と同じく深さ{low}から{high}までのp/qの平均です。log Dに当てはめた直線では{fits}です。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.</source>
+        <extracomment>One: There {away:.2f} of %n turn lead away on average. The article's {printed} is b itself.</extracomment>
+        <translation>
+            <numerusform>そこでは%n通りの手のうち平均{away:.2f}通りが遠ざかります。論文の{printed}はb自体です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>1/(b + 1) = {back:.4f}, beside q from {begin} at depth {low} to {end} at depth {high}.</source>
+        <translation>1/(b + 1) = {back:.4f}、一方qは深さ{low}の{begin}から深さ{high}の{end}まで。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/tower.py"/>
+        <source>Where a turn may keep the depth, populations have no such conditions to fulfil.</source>
+        <translation>手で深さが変わらないことがある場合、局面数にこのような条件はありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/tower.py"/>
+        <source>Conditions on the populations. Up and down choose a row.</source>
+        <translation>局面数の条件。上下キーで行を選びます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/tower.py"/>
+        <source>First broken at depth {depth}</source>
+        <translation>最初に破れるのは深さ{depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/tower.py"/>
+        <source>broken</source>
+        <translation>不成立</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>distance to the limit</source>
+        <translation>極限との距離</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>growth b</source>
+        <translation>増大率b</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>turns away</source>
+        <translation>遠ざかる手</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
         <source>Play the cube's chain</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブの連鎖を再生</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
         <source>Let N run to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Nを最後まで動かす</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>Chain: {view}</source>
+        <translation>連鎖：{view}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>Turns N</source>
+        <translation>手数N</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>{away:.2f} of {turns}</source>
+        <translation>{turns}のうち{away:.2f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate.</source>
+        <translation>パズルごとに、局面が深さにどう分布するかを示します。値が近似のところは破線です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Within: the share of all states at depth d or less. Half way: the least part of the deepest depth within which half of all states lie.</source>
+        <translation>状態：対数軸のD(d)。割合：D(d) / Σ D、またはd / 最大の深さに対する密度。累積：深さd以下の全状態に占める割合。半数点：全状態の半分が収まる、最大の深さに対する最小の割合。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>compared</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>half way at</source>
+        <translation>半数点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>at the latest</source>
+        <translation>最も遅いもの</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>Depths compared</source>
+        <translation>深さの比較</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>half way at {share} of the deepest</source>
+        <translation>半数点は最大の深さの{share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet again soon, the middle holds most of them.</source>
+        <translation>木のように枝分かれするパズルでは、ほとんどの局面が最大の深さの近くにあります。局面がすぐに合流するパズルでは、中ほどに最も多くあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>{least:.0f} to {most}</source>
+        <translation>{least:.0f}から{most}まで</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/comparison.py"/>
+        <source>Sokoban, The Turnstile</source>
+        <translation>倉庫番、回転木戸</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/classes.py"/>
+        <source>exponential time: Go with the Japanese rules</source>
+        <translation>指数時間：日本ルールの囲碁</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/classes.py"/>
+        <source>polynomial space: Sokoban, formulas with ∀, ∃</source>
+        <translation>多項式領域：倉庫番、∀と∃を含む論理式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/classes.py"/>
+        <source>an answer is quickly checked: travelling salesman</source>
+        <translation>答えをすぐ確かめられる：巡回セールスマン問題</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/classes.py"/>
+        <source>polynomial time: the squares a box can reach</source>
+        <translation>多項式時間：荷物が届くマス</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/classes.py"/>
+        <source>P lies in NP, NP in PSPACE, PSPACE in EXPTIME</source>
+        <translation>PはNPに、NPはPSPACEに、PSPACEはEXPTIMEに含まれる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>One value for each variable is remembered, and as many are tried as it takes: little memory, much time.</source>
+        <translation>変数ごとに値を1つだけ覚え、必要なだけ試します：メモリは少なく、時間は長くかかります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Step through it, or let it run.</source>
+        <translation>1ステップずつ進めるか、実行してください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Try {values}.</source>
+        <translation>{values}を試す。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Begin: nothing is set.</source>
+        <translation>始め：何も決まっていない。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>{formula} is true for {values}.</source>
+        <translation>{formula}は{values}で真。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>{formula} is false for {values}.</source>
+        <translation>{formula}は{values}で偽。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>The formula is true, after %n steps.</source>
+        <extracomment>One: The formula is true, after %n step.</extracomment>
+        <translation>
+            <numerusform>論理式は真です（%nステップ）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>The formula is false, after %n steps.</source>
+        <extracomment>One: The formula is false, after %n step.</extracomment>
+        <translation>
+            <numerusform>論理式は偽です（%nステップ）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>For all, or for some</source>
+        <translation>すべての値で、またはある値で</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>One step back</source>
+        <translation>1ステップ戻る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Next step</source>
+        <translation>次のステップ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Run, or pause</source>
+        <translation>実行、または一時停止</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>A formula with quantifiers</source>
+        <translation>量化子つきの論理式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Tree of values</source>
+        <translation>値の木</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>remembered: {kept} of {values} values · looked at {leaves} of {rows} rows</source>
+        <translation>記憶：{values}個中{kept}個の値 · 調べた行：{rows}行中{leaves}行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>The proof allows 3 to the n positions on n squares. How many a level has is known when they are counted.</source>
+        <translation>証明はnマスに対して3のn乗の局面を許します。ある面の局面がいくつかは、数えれば分かります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>The level on the Sokoban page</source>
+        <translation>倉庫番ページの面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>{level}, {squares}, {boxes}</source>
+        <translation>{level}、{squares}、{boxes}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>{level}. The counting was cancelled.</source>
+        <translation>{level}。数え上げは中止されました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>{level}. Counting.</source>
+        <translation>{level}。数えています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>One square more makes the bound three times as large.</source>
+        <translation>1マス増えるごとに、上界は3倍になります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>“{title}”</source>
+        <translation>「{title}」</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>{level}: %n positions can come up.</source>
+        <extracomment>One: {level}: %n position can come up.</extracomment>
+        <translation>
+            <numerusform>{level}：現れうるのは%n局面です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>{level}: at least %n positions can come up.</source>
+        <extracomment>One: {level}: at least %n position can come up.</extracomment>
+        <translation>
+            <numerusform>{level}：少なくとも%n局面が現れます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>Numbers of positions</source>
+        <translation>局面の数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>3 to the {squares}, the bound of the proof</source>
+        <translation>3の{squares}乗、証明の上界</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>boxes and man on squares of their own</source>
+        <translation>荷物と作業員がすべて別のマスにある</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>come up in play, the man's place told by its area only</source>
+        <translation>プレイで現れる（作業員の位置は領域だけで区別）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>One box between two doors. From A the man gets to B and leaves the box as it was; from B never to A.</source>
+        <translation>2つの扉の間に荷物が1つ。AからはBへ行けて荷物はもとのままですが、BからAへは行けません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>Such rooms are the parts of a proof. A street that can be gone one way only is a wire with a direction; with rooms that remember, too, levels are built that compute what any machine with so much memory computes.</source>
+        <translation>このような部屋が証明の部品です。一方通行の道は向きのある導線になります。状態を覚える部屋と合わせれば、同じだけのメモリを持つ機械の計算を行う面が作れます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>From A to B</source>
+        <translation>AからBへ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>Play A to B</source>
+        <translation>AからBへ再生</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>Play B to A</source>
+        <translation>BからAへ再生</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>From</source>
+        <translation>出発</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>to A</source>
+        <translation>Aへ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>to B</source>
+        <translation>Bへ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>Ways through the room</source>
+        <translation>部屋の通り方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>A one-way street</source>
+        <translation>一方通行の道</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>never</source>
+        <translation>不可</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>turn back</source>
+        <translation>引き返す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>Every way through was tried; the table has those that leave the box where it was.</source>
+        <translation>すべての通り方を試しました。表は荷物がもとの位置に残るものです。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>%n moves, and the box is where it was.</source>
+        <extracomment>One: %n move, and the box is where it was.</extracomment>
+        <translation>
+            <numerusform>%n手、荷物はもとの位置。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>The room</source>
+        <translation>部屋</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
+        <translation>PSPACEは、どれだけ時間がかかっても、問題の大きさのべき程度のメモリで答えられる問題の全体です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
+        <translation>面が解けるかどうかはその1つです：サヴィッチのアルゴリズムは、nマスに対して6.34 n²セルで足ります（領域と時間）。しかも最も難しい部類です：PSPACEのほかのどの問題も、答えが「はい」のときに限り解ける面へ、すばやく書き換えられます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
+        <translation>したがって、どの面でも速いプログラムはPSPACEのすべてで速いことになります。そのようなプログラムは知られておらず、ないことの証明もありません。PがEXPTIMEより小さいことは証明済みですが、その間のどの段が真に異なるかは未解決です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
+        <translation>答えが短いとも限りません：荷物が数個で、指数的な手数を要する面があります（わざと難しく）。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Whether such formulas are true is the standard one of the hardest questions in PSPACE. The proof of Hearn and Demaine leads from them to Sokoban.</source>
+        <translation>このような論理式の真偽は、PSPACEで最も難しい問題の標準例です。HearnとDemaineの証明は、そこから倉庫番へ至ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Breadth-first search remembers all positions that come up, exponentially many. Solvers do it all the same: time is dearer than memory.</source>
+        <translation>幅優先探索は現れる局面をすべて覚え、その数は指数的です。それでもソルバーがそうするのは、時間のほうがメモリより貴重だからです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). After Yang Chao, sokoban.ws.</source>
+        <translation>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). Yang Chao, sokoban.wsによる。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>How hard is Sokoban?</source>
+        <translation>倉庫番はどれだけ難しいか</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>PSPACE-complete</source>
+        <translation>PSPACE完全</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>Evaluate the formula</source>
-        <translation type="unfinished"></translation>
+        <translation>論理式を評価</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>Or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>または停止</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>Go through the one-way street</source>
-        <translation type="unfinished"></translation>
+        <translation>一方通行の道を通る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_depths.py"/>
+        <source>Figures</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_depths.py"/>
+        <source>Lay these depths over those of other puzzles</source>
+        <translation>この深さをほかのパズルの深さに重ねる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>lumped</source>
+        <translation>集約</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>distance of the lumped</source>
+        <translation>集約した連鎖の距離</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>mixed after</source>
+        <translation>混合までの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>lumped says</source>
+        <translation>集約した連鎖では</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>≈ Lumped</source>
+        <translation>≈ 集約</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>≈ Binomial</source>
+        <translation>≈ 二項分布</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>exact for up to %n turns</source>
+        <extracomment>One: exact for up to %n turn</extracomment>
+        <translation>
+            <numerusform>%n手まで厳密</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>Play the random walk</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムウォークを再生</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>Keep this curve of the walk</source>
-        <translation type="unfinished"></translation>
+        <translation>ウォークのこの曲線を残す</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>Keep it in view, or not</source>
-        <translation type="unfinished"></translation>
+        <translation>表示に残す、または外す</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>Measure walks of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブのウォークを実測</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/curves.py"/>
+        <source>Measured by {source}.</source>
+        <translation>{source}による実測。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/board.py"/>
+        <source>The rooms</source>
+        <translation>部屋</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>A tinted hall lies between two bolts, each before a gate. A bolt opens its gate when pushed from the corridor and shuts it when pushed from the hall, and one gate can be open at a time. From corridor to hall there is no way but through the next room: once there, to shut a gate, and once back, to open the other. All bolts must end as they were, so the first room is passed twice.</source>
+        <translation>色のついた広間が2本のかんぬきの間にあり、それぞれの先に門があります。かんぬきは通路側から押すと門を開け、広間側から押すと閉じます。同時に開けられる門は1つです。通路から広間へは次の部屋を通るしかありません：行きは門を閉じるため、帰りは別の門を開けるためです。かんぬきはすべて最初の状態に戻さなければならないので、第1の部屋は2回通ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Last room</source>
+        <translation>最後の部屋</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Lengths by number of rooms</source>
+        <translation>部屋の数ごとの長さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Formula and what was counted</source>
+        <translation>式と数え上げたもの</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>For n = {number}</source>
+        <translation>n = {number}の場合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>● counted</source>
+        <translation>● 数え上げ済み</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>○ not counted</source>
+        <translation>○ 未計算</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>the recurrence starts here</source>
+        <translation>ここから漸化式</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>%n entrances</source>
+        <extracomment>One: %n entrance</extracomment>
+        <translation>
+            <numerusform>入室%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Counting n = {number}.</source>
+        <translation>n = {number}を数えています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>n = {number}: proved shortest by exact search, in moves and in pushes.</source>
+        <translation>n = {number}：手数、押し数とも、厳密な探索で最短と証明済み。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>● is proved shortest by exact search; ○ only follows from the formula.</source>
+        <translation>●は厳密な探索で最短と証明済み、○は式からの値です。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/doubling/model.py"/>
+        <source>Counting the shortest answer for %n rooms</source>
+        <extracomment>One: Counting the shortest answer for %n room</extracomment>
+        <translation>
+            <numerusform>%n部屋の最短解を計算しています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/model.py"/>
+        <source>Counting n = {number} was cancelled.</source>
+        <translation>n = {number}の計算は中止されました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/model.py"/>
+        <source>n = {number} was not counted to the end. {reason}.</source>
+        <translation>n = {number}は最後まで計算されませんでした。{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/model.py"/>
+        <source>n = {number} was counted as {moves} and {pushes}: the formula is wrong.</source>
+        <translation>n = {number}は{moves}、{pushes}と計算されました：式が誤っています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>Entrances in the solution</source>
+        <translation>解での入室</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>move {move}, home</source>
+        <translation>{move}手目、復帰</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>move {move}</source>
+        <translation>{move}手目</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>room {number}</source>
+        <translation>部屋{number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>{entered} of {entrances}</source>
+        <translation>{entrances}回中{entered}回</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>To pass a room one must pass the next one twice: the last of n rooms is entered 2ⁿ times, in no answer less often.</source>
+        <translation>部屋を通るには次の部屋を2回通らなければなりません：n部屋の最後の部屋には2ⁿ回入り、どの解でもそれより少なくはなりません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>Rooms</source>
+        <translation>部屋の数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>Copy the moves of the solution</source>
+        <translation>解の手順をコピー</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>Play these rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>この部屋をプレイ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>On the Sokoban page</source>
-        <translation type="unfinished"></translation>
+        <translation>倉庫番ページで</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>Play the solution of the rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>部屋の解を再生</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>Count the shortest answers of the rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>部屋の最短解を計算</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>Save these rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>この部屋を保存</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>With their solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解も一緒に</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>Play the solution</source>
+        <translation>解を再生</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/model.py"/>
+        <source>Soft labels</source>
+        <translation>ソフトラベル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/model.py"/>
+        <source>Likelihood</source>
+        <translation>尤度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/model.py"/>
+        <source>Reading what was measured</source>
+        <translation>測定値を読み取っています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/pane.py"/>
+        <source>A network for depth</source>
+        <translation>深さを推定するネットワーク</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/pane.py"/>
+        <source>What the labels were read as</source>
+        <translation>ラベルの扱い方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/pane.py"/>
+        <source>What was measured is being read.</source>
+        <translation>測定値を読み取っています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>Estimate by true depth</source>
+        <translation>真の深さごとの推定</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>Depth by the network</source>
+        <translation>ネットワークによる深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>true depth d, {unit}</source>
+        <translation>真の深さd、{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>d = {place}: no proofs</source>
+        <translation>d = {place}：証明なし</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>d = {place}, %n positions</source>
+        <extracomment>One: d = {place}, %n position</extracomment>
+        <translation>
+            <numerusform>d = {place}、%n局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>mean estimate</source>
+        <translation>平均の推定値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>for the truth</source>
+        <translation>真の深さに</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>spread of the means</source>
+        <translation>平均のばらつき</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>depth {depth}: {mean:.1f}</source>
+        <translation>深さ{depth}：{mean:.1f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>mean error</source>
+        <translation>平均誤差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>largest error</source>
+        <translation>最大誤差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>truth likeliest</source>
+        <translation>最有力が真</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>too large, k = {k}</source>
+        <translation>大きすぎる、k = {k}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>nodes, k = {k}</source>
+        <translation>ノード、k = {k}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>time, k = {k}</source>
+        <translation>時間、k = {k}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Where the network puts its weight for positions that are proved to be d turns deep. Triangles are its mean depths with their spread, short dashes the truth.</source>
+        <translation>深さがd手と証明された局面に対して、ネットワークがどこに重みを置くかを示します。三角は平均の深さとそのばらつき、短い破線は真の値です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>How much probability the network gives the depth that is the true one, by that depth, and how often it is the likeliest. Bars are 95 % intervals.</source>
+        <translation>ネットワークが真の深さに与える確率と、それが最も確からしいとされる割合を、真の深さごとに示します。棒は95%信頼区間です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>
+        <translation>ネットワークの与えた確率を0.1刻みに分け、そのうち真の深さだったものの割合を示します。破線は、確率がそのとおり正しい場合です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>How often the mean depth less k turns, rounded down, is more than the true depth: as a bound of a search it would lose the shortest way. No proof here uses it.</source>
+        <translation>平均の深さからk手を引いて切り捨てた値が、真の深さを超える割合です：探索の下界に使うと、最短手順を見失います。ここの証明では使っていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>A network of 7 million bytes, summed rows for the tokens of a position and their pairs, is shown ends of random walks of N = 0..32 turns in their least view. It has learnt them in two ways. Soft labels: p(d|N) of the lumped chain, as E. Testé proposes (2023); it comes to the mean of p(d|N) over the lengths that may have led there, which is wider than what is known of d. Likelihood: the P(d|x) for which the sum of P(N|d) P(d|x) over d makes the lengths likeliest, with P(N|d) from p(d|N) by Bayes' rule. A position and its inverse are equally deep: the geometric mean of both counts.</source>
+        <translation>7百万バイトのネットワーク（局面のトークンとその対に対する行の和）に、N = 0..32のランダムウォークの終点を、見方のうち最小のもので見せる。学習の方法は2つ。ソフトラベル：E. Testé（2023）の提案による、集約した連鎖のp(d|N)。そこへ至りうる長さについてのp(d|N)の平均に近づき、dについて分かることより幅が広い。尤度：dについてのP(N|d) P(d|x)の和で長さが最も起こりやすくなるP(d|x)。P(N|d)はベイズの定理でp(d|N)から得る。局面とその逆元は同じ深さ：両者の幾何平均を用いる。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Nodes and time: {searches} positions of depth {depth} searched by iterative deepening with Korf's tables alone, and with the larger of their bound and the estimate less k. The estimate cuts off more, and takes about a thousand times as long to look up as a table: it gains nodes and loses time.</source>
+        <translation>ノードと時間：深さ{depth}の{searches}局面を、Korfのテーブルだけの反復深化と、テーブルによる下界と推定値からkを引いた値の大きいほうによる反復深化で探索。推定値はより多く枝刈りするが、参照にテーブルの約千倍の時間がかかる：ノードは減り、時間は増える。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Likeliest, soft labels</source>
+        <translation>最有力、ソフトラベル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Likeliest, likelihood</source>
+        <translation>最有力、尤度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Probability of the truth</source>
+        <translation>真の深さの確率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>At its word</source>
+        <translation>確率の信頼度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>said {share} on average</source>
+        <translation>平均して{share}と答えた</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>probability said, whole tenths</source>
+        <translation>答えた確率（0.1刻み）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>tenths</source>
+        <translation>0.1刻み</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Share that is true</source>
+        <translation>真だった割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>turns taken off the estimate, k</source>
+        <translation>推定値から差し引く手数k</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Too large as a bound</source>
+        <translation>下界として大きすぎる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>≈ {off:.2f} at {depth}</source>
+        <translation>深さ{depth}で≈ {off:.2f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>≈ {factor:.1f} times</source>
+        <translation>≈ {factor:.1f}倍</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Too large</source>
+        <translation>大きすぎる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Nodes</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>For the truth</source>
+        <translation>真の深さに</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Searches were measured in half turns only.</source>
+        <translation>探索の測定はハーフターンだけです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Less {margin} turns the estimate is too large for {over} of the positions. {searches} searches of depth {depth} with it generated {nodes} of the positions that the tables alone take, in {factor:.1f} times their time; {longer} ended with a longer way, {stopped} were given up as endless. Proofs here never use it.</source>
+        <translation>{margin}手を引いても、{over}の局面で推定値が大きすぎます。これを使った深さ{depth}の{searches}回の探索は、テーブルだけの場合の{nodes}の局面を生成し、時間は{factor:.1f}倍でした。{longer}回はより長い手順で終わり、{stopped}回は終わらないとして打ち切りました。ここの証明では使いません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>%n proofs</source>
+        <extracomment>One: %n proof</extracomment>
+        <translation>
+            <numerusform>証明%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>As a bound, soft labels, {unit}</source>
+        <translation>下界として、ソフトラベル、{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>As a bound, likelihood, {unit}</source>
+        <translation>下界として、尤度、{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>Against proofs, soft labels, {unit}</source>
+        <translation>証明との照合、ソフトラベル、{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>Against proofs, likelihood, {unit}</source>
+        <translation>証明との照合、尤度、{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>moves M(n)</source>
+        <translation>手数M(n)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>pushes P(n)</source>
+        <translation>押し数P(n)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>moves M(n) − 11</source>
+        <translation>手数M(n) − 11</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>pushes P(n) − 3</source>
+        <translation>押し数P(n) − 3</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>Length of the shortest answer</source>
+        <translation>最短解の長さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>n = {boxes}: no answer</source>
+        <translation>n = {boxes}：解なし</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>n = {boxes}: {moves} moves, {pushes} pushes, {counted}</source>
+        <translation>n = {boxes}：{moves}手、{pushes}回押し、{counted}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>{told}; yours {moves} and {pushes}</source>
+        <translation>{told}。自分の解は{moves}、{pushes}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>yours %n moves</source>
+        <extracomment>One: yours %n move</extracomment>
+        <translation>
+            <numerusform>自分の解%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>○ recurrence only</source>
+        <translation>○ 漸化式のみ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>- - closed form</source>
+        <translation>- - 閉じた式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>◇ yours</source>
+        <translation>◇ 自分の解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>boxes n</source>
+        <translation>荷物の数n</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/families/corridor.py"/>
+        <source>The corridor with %n boxes</source>
+        <extracomment>One: The corridor with %n box</extracomment>
+        <translation>
+            <numerusform>荷物%n個の通路</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/corridor.py"/>
+        <source>Corridor</source>
+        <translation>通路</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Any number</source>
+        <translation>任意の数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Classical</source>
+        <translation>古典</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Ends on the right</source>
+        <translation>右側で終わる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>On the left</source>
+        <translation>左側</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Form</source>
+        <translation>形</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Where the man ends</source>
+        <translation>作業員の終点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Lengths by number of boxes</source>
+        <translation>荷物の数ごとの長さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Recurrence and what was counted</source>
+        <translation>漸化式と数え上げたもの</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Count n = {number}</source>
+        <translation>n = {number}を計算</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>The classical form has an answer for an even number of boxes only.</source>
+        <translation>古典形に解があるのは荷物が偶数個のときだけです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Solid points are proved shortest by exact search; hollow ones only follow from the recurrence.</source>
+        <translation>塗りつぶした点は厳密な探索で最短と証明済み、白抜きの点は漸化式からの値です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Counting n = {number}: {positions} so far.</source>
+        <translation>n = {number}を計算中：これまでに{positions}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Counting n = {number} of the form “any number”: {positions} so far.</source>
+        <translation>「任意の数」の形でn = {number}を計算中：これまでに{positions}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Counting n = {number} of the form “classical”: {positions} so far.</source>
+        <translation>「古典」の形でn = {number}を計算中：これまでに{positions}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>growth a box, in the long run</source>
+        <translation>荷物1個あたりの増大率（極限）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>growth for two boxes</source>
+        <translation>荷物2個あたりの増大率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>ending on the right</source>
+        <translation>右側で終わる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>ending on the left</source>
+        <translation>左側で終わる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/model.py"/>
+        <source>no answer</source>
+        <translation>解なし</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/model.py"/>
+        <source>counted</source>
+        <translation>数え上げ済み</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/model.py"/>
+        <source>moves counted</source>
+        <translation>手数のみ数え上げ済み</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/model.py"/>
+        <source>pushes counted</source>
+        <translation>押し数のみ数え上げ済み</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/families/model.py"/>
+        <source>Counting the shortest answers for %n boxes</source>
+        <extracomment>One: Counting the shortest answers for %n box</extracomment>
+        <translation>
+            <numerusform>荷物%n個の最短解を計算しています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/offer.py"/>
+        <source>Save level</source>
+        <translation>面を保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>opening</source>
+        <translation>序</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>turn</source>
+        <comment>of a solution</comment>
+        <translation>折り返し</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>Solution by parts</source>
+        <translation>解の構成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>move {move}, {coming}</source>
+        <translation>{move}手目、{coming}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>inside n − 1 the same again:</source>
+        <translation>n − 1の中も同じ構成：</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>Each box more makes it about {growth} times as long.</source>
+        <translation>荷物が1個増えるごとに、長さは約{growth}倍になります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no answer is shorter, by an exact search of its own for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
+        <translation>荷物n個を解くには、6手で始め、下のn − 2個を解き、折り返し、下のn − 1個を解く：M(n) = M(n−1) + M(n−2) + n + 12（nが奇数）、+ n + 10（nが偶数）。P(n) = P(n−1) + P(n−2) + 8。閉じた式は、α = (1 + √5) / 2、β = (1 − √5) / 2として：M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14、P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8。塗りつぶし：手数と押し数それぞれの厳密な探索により、これより短い解はない。Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws。もとはDavid Hollandが解析したAymeric du Pelouxの古典形。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>One answer, two smaller ones</source>
+        <translation>1つの解、2つの小さい解</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>Play this corridor</source>
-        <translation type="unfinished"></translation>
+        <translation>この通路をプレイ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>Play a part of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解の一部を再生</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>Save this corridor</source>
-        <translation type="unfinished"></translation>
+        <translation>この通路を保存</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>With its solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解も一緒に</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>Count this corridor</source>
-        <translation type="unfinished"></translation>
+        <translation>この通路を計算</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>By an exact search</source>
-        <translation type="unfinished"></translation>
+        <translation>厳密な探索で</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>Play this part: {part}</source>
+        <translation>この部分を再生：{part}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Every position has one way back and b ways on. The points are the most likely depths, the dashes the line d = N (b − 1) / (b + 1); dragging over the map goes through N.</source>
+        <translation>どの局面にも戻る道が1本、進む道がb本あります。点は最も起こりやすい深さ、破線は直線d = N (b − 1) / (b + 1)です。図の上をドラッグするとNが動きます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation>p(d → d + 1) = b / (b + 1)、p(d → d − 1) = 1 / (b + 1)、両端では引き返す：局面数は1, b + 1, (b + 1) b, …, b^(D − 1)で、実際のパズルの局面数も端から離れればこれに似る。二項分布の極限：d = 2k − N、N手のうちk手が深くなる。濃淡は確率の平方根。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>deviation</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>from the limit</source>
+        <translation>極限との距離</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>limit outside</source>
+        <translation>範囲外の極限</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>diameter</source>
+        <translation>直径</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Most likely</source>
+        <translation>最も起こりやすい</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Line</source>
+        <translation>直線</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>From limit</source>
+        <translation>極限との距離</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>As on</source>
+        <translation>設定例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>{puzzle}: b = {growth:g}, diameter {diameter}</source>
+        <translation>{puzzle}：b = {growth:g}、直径{diameter}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>The line and the walk</source>
+        <translation>直線とウォーク</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>An ideal puzzle</source>
+        <translation>理想パズル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Growth b</source>
+        <translation>増大率b</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Diameter</source>
+        <translation>直径</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Moves N</source>
+        <translation>手数N</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Without growth a walk gains nothing on average: it spreads, and does not move on.</source>
+        <translation>増大がなければ、ウォークは平均して進みません：広がるだけで、移動しません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: most positions are near the end, and from there it can only come back.</source>
+        <translation>直線は{moves:.1f}手で最も深い局面に達します。その少し前からウォークは遅れます：局面のほとんどは端の近くにあり、そこからは戻るしかありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Corners</source>
+        <translation>コーナー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Six edges</source>
+        <translation>エッジ6個</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Other six edges</source>
+        <translation>残りのエッジ6個</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means.</source>
+        <translation>ランダムなキューブの遠さを、それぞれのテーブル、3つの最大値、実際の深さで示します。目盛りの印は平均です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>mean of h</source>
+        <translation>hの平均</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Expected search</source>
+        <translation>期待される探索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>positions generated</source>
+        <translation>生成した局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>A whole iteration</source>
+        <translation>1回の反復全体</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>What proving that there is no way of so many turns costs Korf's solver on average.</source>
+        <translation>その手数の手順がないことの証明に、Korfのソルバーが平均してかかる量です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Korf's tables</source>
+        <translation>Korfのテーブル</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/korf.py"/>
+        <source>h, %n cubes</source>
+        <extracomment>One: h, %n cube</extracomment>
+        <translation>
+            <numerusform>h、%n個のキューブ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Largest of the three</source>
+        <translation>3つの最大値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>of all cubes</source>
+        <translation>全キューブに対する割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
+        <translation>h = max（コーナー、エッジ6個、残りのエッジ6個）≤ 深さ。どのテーブルも、そのピースに必要な{unit}を超えて数えないため。テーブルは全項目を数え上げ（塗りつぶし）、hは一様に選んだ{positions:,}局面による（斜線）。分岐係数：N(d + 1) / N(d)の極限。N(d)は、前の手を繰り返したり打ち消したりしないd手の手順の数{exact}。深さdまでの反復全体はΣ N(i + 1) P(h ≤ d − i)個の局面を生成する（Korf, Reid, Edelkamp 2001）。テーブル：R. E. Korf, AAAI 1997。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/korf.py"/>
+        <source>%n entries</source>
+        <extracomment>One: %n entry</extracomment>
+        <translation>
+            <numerusform>%n項目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/model.py"/>
+        <source>Cancelled. Choose another target, or come back to this subject.</source>
+        <translation>中止しました。別の目標を選ぶか、このテーマを開き直してください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/model.py"/>
+        <source>Laying your games into the bag</source>
+        <translation>ゲームを袋に入れています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Seven lines of mathematics, and your games</source>
+        <translation>数学の7行と自分のゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Every game draws its tiles as the bag does, whatever is played: laid into a bag, your games are ways through this chain. J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>どう指しても、タイルの出方は袋と同じです：袋に入れれば、ゲームはこの連鎖の道になります。J. Lees-Miller, The Mathematics of 2048（2017）。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Your games are being laid into the bag.</source>
+        <translation>ゲームを袋に入れています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>You have not won such a game yet: each win is a way through the chain, and adds to the right column.</source>
+        <translation>このゲームにはまだ勝っていません：勝つたびに連鎖の道が1本増え、右の列に加わります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>your moves</source>
+        <translation>自分の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>In the bag</source>
+        <translation>袋の中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>How games end</source>
+        <translation>ゲームの終わり方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>You</source>
+        <translation>自分</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Your %n games</source>
+        <extracomment>One: Your %n game</extracomment>
+        <translation>
+            <numerusform>自分の%nゲーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Copied the seven lines</source>
+        <translation>7行をコピーしました</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/model.py"/>
+        <source>Drawing positions</source>
+        <translation>局面を引いています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/model.py"/>
+        <source>of depth {depth}, {unit}</source>
+        <translation>深さ{depth}、{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/model.py"/>
+        <source>The turns were not counted: {reason}</source>
+        <translation>手の行き先は数えられませんでした：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/model.py"/>
+        <source>The turns were not counted: it was cancelled. Choose the cube again to take it up.</source>
+        <translation>手の行き先は数えられませんでした：中止されました。キューブを選び直すと再開します。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>Draw positions</source>
+        <translation>局面を引く</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>Why lumping fails</source>
+        <translation>集約がうまくいかない理由</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>Draw more</source>
+        <translation>さらに引く</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>Draw a hundred at random and look where their turns lead</source>
+        <translation>ランダムに100個引き、手の行き先を調べる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>All of them are counted</source>
+        <translation>すべて数え上げ済みです</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>Where the turns lead is being counted, once.</source>
+        <translation>手の行き先を数えています。一度だけです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>The positions of depth {depth} are being drawn.</source>
+        <translation>深さ{depth}の局面を引いています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>No position of depth {depth} was looked at yet: there are too many to count. Draw some.</source>
+        <translation>深さ{depth}の局面はまだ調べていません：数え上げるには多すぎます。局面を引いてください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>the chain: {share}</source>
+        <translation>連鎖：{share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of turns that lead closer, keep the depth and lead farther (strong lumpability; Kemeny and Snell, Finite Markov Chains, 1960). Every turn can be taken back, so a walk comes to a position by as many turns as lead back from it: with x turns back the way it came and y turns on, P(next | last) = E[x y] / (n E[x]) over the positions, n turns each. The chain says E[y] / n. Correlation: of the last and the next step through the depth, +1 farther, 0, −1 closer.</source>
+        <translation>深さに集約したウォークがマルコフ連鎖になるのは、同じ深さの局面がすべて、近づく手、深さを保つ手、遠ざかる手を同じ割合で持つときだけ（強集約可能性。Kemeny, Snell, Finite Markov Chains, 1960）。どの手も戻せるので、ウォークがある局面に来る手の数は、そこから戻る手の数に等しい：もとへ戻る手がx、先へ進む手がyなら、各局面n通りの手についてP(次 | 前) = E[x y] / (n E[x])。連鎖ではE[y] / n。相関：この深さを通る前の1歩と次の1歩の相関。+1は遠ざかる、0は同じ、−1は近づく。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Closer</source>
+        <translation>近づく</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Same depth</source>
+        <translation>同じ深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Farther</source>
+        <translation>遠ざかる</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
+        <extracomment>One: How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
+        <translation>
+            <numerusform>{turns}通りの{unit}の行き先：深さ{depth}の局面から引いた%n個。目盛りの印は平均で、連鎖が知るのはこれだけです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>How many of its {turns} {unit} lead where: all %n positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
+        <extracomment>One: How many of its {turns} {unit} lead where: the only position of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
+        <translation>
+            <numerusform>{turns}通りの{unit}の行き先：深さ{depth}の全%n局面。目盛りの印は平均で、連鎖が知るのはこれだけです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>All positions are counted.</source>
+        <translation>全局面を数え上げ済み。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions are drawn: normal forms of {depth} {unit}, all equally likely, accepted with one over the number of shortest solutions where they end. Whiskers are Wilson's 95 % intervals.</source>
+        <translation>局面は標本：同じ確率で引いた{depth}{unit}の正規形を、終点の最短解の数の逆数の確率で採用。ひげはWilsonの95%信頼区間。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>All positions of depth {depth} are alike: here the chain is right.</source>
+        <translation>深さ{depth}の局面はすべて同じ性質です：ここでは連鎖が正確です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>A walk on its way out comes most often to those with many ways back. So after a step away from solved the next leads closer with {away}, after a step towards it with {towards}. The chain says {chain} either way.</source>
+        <translation>外へ向かうウォークは、戻る道の多い局面に最も来やすくなります。そこで、遠ざかる1歩の後に次が近づく確率は{away}、近づく1歩の後では{towards}です。連鎖ではどちらも{chain}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>What comes next hangs on more than the depth: one number for each depth makes no Markov chain.</source>
+        <translation>次の1歩は深さだけでは決まりません：深さごとに1つの数では、マルコフ連鎖になりません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions of one depth differ: {share} have more than no way closer.</source>
+        <translation>同じ深さでも局面は異なります：近づく手が1通り以上ある局面は{share}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions of one depth differ: {share} have more than one way closer.</source>
+        <translation>同じ深さでも局面は異なります：近づく手が2通り以上ある局面は{share}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions of one depth differ: {share} have more than two ways closer.</source>
+        <translation>同じ深さでも局面は異なります：近づく手が3通り以上ある局面は{share}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions of one depth differ: {share} have more than three ways closer.</source>
+        <translation>同じ深さでも局面は異なります：近づく手が4通り以上ある局面は{share}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions of one depth differ: {share} have more than {ways} ways closer.</source>
+        <translation>同じ深さでも局面は異なります：近づく手が{ways}通りより多い局面は{share}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>their deviation</source>
+        <translation>その標準偏差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>correlation of steps</source>
+        <translation>続く2歩の相関</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>in the chain</source>
+        <translation>連鎖での値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>after a step away</source>
+        <translation>遠ざかる1歩の後</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>after one aside</source>
+        <translation>同じ深さの1歩の後</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>after one closer</source>
+        <translation>近づく1歩の後</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>The next step</source>
+        <translation>次の1歩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Every depth</source>
+        <translation>すべての深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Correlation</source>
+        <translation>相関</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>counted to depth {depth}</source>
+        <translation>深さ{depth}まで数え上げ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>Draw positions of this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>この深さの局面を引く</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>Look where the turns of positions drawn at random lead, or stop doing so</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムに引いた局面の手の行き先を調べる、または止める</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>from depth {depth}</source>
+        <translation>深さ{depth}から</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>{mean:.4f} of {turns}</source>
+        <translation>{turns}のうち{mean:.4f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>the chain, always</source>
+        <translation>連鎖（つねに）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
         <source>Next subject</source>
-        <translation type="unfinished"></translation>
+        <translation>次のテーマ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
         <source>Subject before</source>
-        <translation type="unfinished"></translation>
+        <translation>前のテーマ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
         <source>Save the plot that is in front as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>手前の図をPNG、SVG、PDFで保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>{subject} cannot be shown.</source>
+        <translation>{subject}は表示できません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/path/bars.py"/>
+        <source>Bars begin at %n moves.</source>
+        <extracomment>One: Bars begin at %n move.</extracomment>
+        <translation>
+            <numerusform>棒は%n手から始まります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/bars.py"/>
+        <source>expected on the whole</source>
+        <translation>全体の期待値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/bars.py"/>
+        <source>your game</source>
+        <translation>自分のゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>No game of 2048 was opened yet. Play one (Ctrl+3), or choose a finished one.</source>
+        <translation>2048のゲームがまだ開かれていません。プレイするか（Ctrl+3）、終わったゲームを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>The game in play</source>
+        <translation>プレイ中のゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>Reading the game</source>
+        <translation>ゲームを読み取っています</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>{when}, {rules}, won, %n moves</source>
+        <extracomment>One: {when}, {rules}, won, %n move</extracomment>
+        <translation>
+            <numerusform>{when}、{rules}、勝ち、%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>{when}, {rules}, lost, %n moves</source>
+        <extracomment>One: {when}, {rules}, lost, %n move</extracomment>
+        <translation>
+            <numerusform>{when}、{rules}、負け、%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>The game cannot be read. {reason}</source>
+        <translation>ゲームを読み取れません。{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>over its ideal</source>
+        <translation>理想を上回る分</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>Which game</source>
+        <translation>対象のゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>The game that is taken apart</source>
+        <translation>分解するゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>Tile</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>Geometry</source>
+        <translation>幾何</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/evaluation.py"/>
+        <source>Evaluating the network</source>
+        <translation>ネットワークの評価</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/evaluation.py"/>
+        <source>%n scrambles of each length</source>
+        <extracomment>One: %n scramble of each length</extracomment>
+        <translation>
+            <numerusform>それぞれの長さのスクランブル%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/evaluation.py"/>
+        <source>%n scrambles played</source>
+        <extracomment>One: %n scramble played</extracomment>
+        <translation>
+            <numerusform>試したスクランブル%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/evaluation.py"/>
+        <source>with seed {seed} in {seconds:.1f} s</source>
+        <translation>シード{seed}、{seconds:.1f}秒</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/evaluation.py"/>
+        <source>The network was not evaluated.</source>
+        <translation>ネットワークは評価されませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/matrix.py"/>
+        <source>Turns wanted and played. Arrows go from cell to cell.</source>
+        <translation>正しい手と指した手。矢印キーでマスを移動します。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/matrix.py"/>
+        <source>{wanted} wanted, {played} played: ≈ {share} of mistakes</source>
+        <translation>正解{wanted}、実際{played}：ミスの≈ {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/matrix.py"/>
+        <source>played →   wanted ↓</source>
+        <translation>実際 →   正解 ↓</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/model.py"/>
+        <source>Reading the network's figures</source>
+        <translation>ネットワークの数値を読み取っています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/pane.py"/>
+        <source>By true depth</source>
+        <translation>真の深さ別</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/pane.py"/>
+        <source>By move</source>
+        <translation>手の番号別</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/pane.py"/>
+        <source>Network without search</source>
+        <translation>探索なしのネットワーク</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/pane.py"/>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>the same face otherwise</source>
+        <translation>同じ面の別の回転</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>the opposite face</source>
+        <translation>反対側の面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>a face beside it</source>
+        <translation>隣の面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
+        <translation>学習の途中でネットワークがどれだけ解けたかを示します：6、8、10手のスクランブルを、その時点の（同梱時と同じ形の）重みで試しました。棒は95%信頼区間です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with the weights of an earlier one goes on where that ended. Wilson intervals, 95 %.</source>
+        <translation>標本はどれも新しいスクランブル：同じものは2度現れないので、丸暗記はできない。前の学習の重みから始めた学習は、その終わりから続く。Wilson区間、95%。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to solved. On the dotted line it is right as often as it is sure.</source>
+        <translation>ネットワークが自分の確かさを知っているかを示します：同じくらい確信した手のうち、完成に近づいたものの割合です。点線上なら、確信のとおりに正しいことになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure of one is no doubt. Wilson intervals, 95 %.</source>
+        <translation>最初のミスを調べたゲームの、そのミスまでのすべての手を、指した手にネットワークが与えた確率で10段に分けたもの。正しい手：最適ソルバーの証明で、ハーフターンでの最小手数が1減る手。向かい合う面の2手の順序がどちらでもよいところでは両方が正しいので、一方の確信が半分でも迷いではない。Wilson区間、95%。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). The stronger the colour, the more often.</source>
+        <translation>ネットワークが誤るときに何を回すかを示します：正しい手（行）から実際の手（列）へ。色が濃いほど頻繁です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
+        <translation>最初のミスのみ。近づく手が複数あれば、最短手順の手を正解とする。ネットワークはキューブの48通りの見方のどれにも同じ答えを出すので、ミスはそのすべてに48分の1ずつ数える。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>million samples</source>
+        <translation>標本（百万）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>samples, each mark {samples}</source>
+        <translation>標本（1目盛り{samples}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>samples</source>
+        <translation>標本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Solved while learning</source>
+        <translation>学習中に解けた割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>The learning of this network was not noted.</source>
+        <translation>このネットワークの学習は記録されていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>solved on the way</source>
+        <translation>途中で解けた割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Right as often as sure</source>
+        <translation>確信のとおりに正しい</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Right</source>
+        <comment>not wrong</comment>
+        <translation>正しい</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>how sure it was, %</source>
+        <translation>確信度、%</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>sure</source>
+        <translation>確信度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Led nearer to solved</source>
+        <translation>完成に近づいた</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>How sure the network is was not measured.</source>
+        <translation>ネットワークの確信度は測定されていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>{low}–{high} %</source>
+        <translation>{low}～{high} %</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>of turns played</source>
+        <translation>指した手に対する割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>What the network confuses was not measured.</source>
+        <translation>ネットワークの取り違えは測定されていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>of mistakes</source>
+        <translation>ミスに対する割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>turns of the scramble, n</source>
+        <translation>スクランブルの手数n</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>How often the network solves a scramble of n turns in at most n moves: the most confident turn each time, no search. Triangles and squares are measured, bars their 95 % intervals; long dashes are the rates that the article printed.</source>
+        <translation>ネットワークがn手のスクランブルをn手以内に解く割合です：毎回最も確信のある手を選び、探索はしません。三角と四角は測定値、棒はその95%信頼区間、長い破線は論文の値です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Rules of the article: a scramble turns no face twice running and none again right after its opposite; no search, no look-up, no second try; more than n moves is a failure; the article played 10 000 scrambles of each length. Rate = solved / games; interval of E. B. Wilson (JASA 22, 1927), 95 %.</source>
+        <translation>論文の規則：スクランブルは同じ面を続けて回さず、反対側の面の直後にもとの面を回さない。探索、表の参照、再試行はなし。n手を超えると失敗。論文では各長さで10 000個を試した。成功率 = 解けた数 / ゲーム数。区間はE. B. Wilson（JASA 22, 1927）、95%。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Where the network first plays a turn that does not lead nearer to solved: the share of all scrambles of n turns, by how deep the cube truly was then, or by the number of the move.</source>
+        <translation>ネットワークが最初に、完成に近づかない手を指すところです：n手の全スクランブルに対する割合を、そのときのキューブの真の深さ別、または手の番号別に示します。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>A turn is a mistake if the least number of half turns to solved is not one less after it, as an optimal solver proves. A scramble that is shorter than n leaves room for mistakes that do no harm. Wilson intervals, 95 %.</source>
+        <translation>最適ソルバーの証明で、手の後にハーフターンでの最小手数が1減っていなければミス。n手より短く解けるスクランブルには、害のないミスの余地がある。Wilson区間、95%。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>How often n random turns can be undone in fewer than n. The article labels such a position with the inverse of the last turn all the same, which need not lead nearer to solved.</source>
+        <translation>ランダムなn手がn手より少なく戻せる割合です。論文ではそのような局面にも最後の手の逆をラベルとして付けますが、それが完成に近づくとは限りません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Scrambles are drawn by the article's rules, and the least number of half turns to solved is found by an optimal solver. Wilson intervals, 95 %.</source>
+        <translation>スクランブルは論文の規則で引き、ハーフターンでの最小手数は最適ソルバーで求める。Wilson区間、95%。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Your run</source>
+        <translation>自分の測定</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Solved in at most n moves</source>
+        <translation>n手以内に解けた</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>{part} of {all}</source>
+        <translation>{all}中{part}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>solved in at most n moves</source>
+        <translation>n手以内に解けた割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>First mistake</source>
+        <translation>最初のミス</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>true depth d, half turns</source>
+        <translation>真の深さd、ハーフターン</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>move</source>
+        <translation>手の番号</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>First mistake, n = {n}</source>
+        <translation>最初のミス、n = {n}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>The first mistakes for n = {n} were not measured.</source>
+        <translation>n = {n}の最初のミスは測定されていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>n = {n}, by true depth</source>
+        <translation>n = {n}、真の深さ別</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>n = {n}, by move</source>
+        <translation>n = {n}、手の番号別</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Shorter</source>
+        <translation>短い</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Really shorter than n</source>
+        <translation>実際はnより短い</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>The lengths of scrambles were not measured.</source>
+        <translation>スクランブルの長さは測定されていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>of scrambles of n turns</source>
+        <translation>n手のスクランブルに対する割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>{interval} of {games}</source>
+        <translation>{games}中{interval}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>solved at n = {n}</source>
+        <translation>n = {n}で解けた割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>at n = {n}</source>
+        <translation>n = {n}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>lengths better than the article</source>
+        <translation>論文を上回る長さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>scrambles</source>
+        <translation>スクランブル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>without a mistake</source>
+        <translation>ミスなし</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>depth of most mistakes</source>
+        <translation>ミスが最多の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>move of most mistakes</source>
+        <translation>ミスが最多の手の番号</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>shorter at n = {n}</source>
+        <translation>n = {n}で短いもの</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>turns judged</source>
+        <translation>判定した手</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>right</source>
+        <comment>not wrong</comment>
+        <translation>正しい</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>right of the surest</source>
+        <translation>最も確信した手の正しさ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>right of those below a half</source>
+        <translation>確信が半分未満の手の正しさ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Which network's success is shown, and measured</source>
+        <translation>成功率を示し、測定するネットワーク</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Which network's learning is shown</source>
+        <translation>学習を示すネットワーク</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>One view</source>
+        <translation>1方向</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Six faces</source>
+        <translation>6面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Samples</source>
+        <translation>標本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Sure</source>
+        <translation>確信度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Played</source>
+        <translation>実際</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Measure it yourself</source>
+        <translation>自分で測定</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>How many scrambles of each length are played</source>
+        <translation>それぞれの長さで試すスクランブルの数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>The same seed plays the same scrambles</source>
+        <translation>同じシードなら同じスクランブルになります</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Evaluate</source>
+        <translation>評価</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Evaluate the network</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークを評価</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Let the network play many scrambles of every length, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークにすべての長さの多くのスクランブルを解かせる、または止める</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>A seed is a whole number from 0 to {most}.</source>
+        <translation>シードは0から{most}までの整数です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Plays that many scrambles of each length up to {longest} on this machine.</source>
+        <translation>{longest}手までのそれぞれの長さで、その数のスクランブルをこのマシンで試します。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>%n scrambles of each length up to {longest} are in the plot, as circles.</source>
+        <extracomment>One: %n scramble of each length up to {longest} is in the plot, as circles.</extracomment>
+        <translation>
+            <numerusform>{longest}手までのそれぞれの長さのスクランブル%n個を、図に丸で示しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>How deep the proved positions of the bank are (points), beside all positions (bars).</source>
+        <translation>証明リストの証明済みの局面の深さ（点）と、全局面の深さ（棒）です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Positions that each proof looked at, by the depth it came to.</source>
+        <translation>それぞれの証明が調べた局面の数を、得られた深さごとに示します。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>How long each proof took, by the depth it came to.</source>
+        <translation>それぞれの証明にかかった時間を、得られた深さごとに示します。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Bank of proofs</source>
+        <translation>証明リスト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>milliseconds</source>
+        <translation>ミリ秒</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>No position of the bank is proved yet. Prove some on the cube page, Ctrl+J.</source>
+        <translation>証明リストの局面はまだ証明されていません。キューブのページで証明してください（Ctrl+J）。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Depth {depth}: {positions} positions, none proved</source>
+        <translation>深さ{depth}：{positions}局面、証明済みなし</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Depth {depth}: {positions} positions, {proved} proved, {share} of them</source>
+        <translation>深さ{depth}：{positions}局面、証明済み{proved}、その{share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Depth {depth}: no proof</source>
+        <translation>深さ{depth}：証明なし</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Depth {depth}: %n proofs, median {nodes} nodes</source>
+        <extracomment>One: Depth {depth}: %n proof, median {nodes} nodes</extracomment>
+        <translation>
+            <numerusform>深さ{depth}：証明%n件、中央値{nodes}ノード</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Depth {depth}: %n proofs, median {seconds:.2f} s</source>
+        <extracomment>One: Depth {depth}: %n proof, median {seconds:.2f} s</extracomment>
+        <translation>
+            <numerusform>深さ{depth}：証明%n件、中央値{seconds:.2f}秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were drawn at random, and all that were drawn are proved. Bars: {source}; hatched ones are approximate.</source>
+        <translation>点は全局面に対するk / n：証明済みのn局面のうちk局面がその深さ。ランダムに引いた局面で、引いたものがすべて証明済みなら、棒の推定値になる。棒：{source}。斜線は近似。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>A point for each proof whose last depth was excluded here; nodes are positions tried, in all its searches. How many there are depends on the table.</source>
+        <translation>最後の深さの除外をここで行った証明ごとに1点。ノードはすべての探索で試した局面。その数はテーブルによる。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>A point for each proof whose last depth was excluded here; seconds in all its searches, without those for the table, on all cores of this machine while others may have used them.</source>
+        <translation>最後の深さの除外をここで行った証明ごとに1点。すべての探索の秒数で、テーブルの時間は含まない。このマシンの全コアを使い、ほかのプログラムも動いていた可能性がある。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
+        <translation>最後の深さの除外をここで行った証明のノード数と秒数。未証明のものは、より深いと考えられる。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>proved</source>
+        <translation>証明済み</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>still open</source>
+        <translation>未証明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>seconds a proof, median</source>
+        <translation>証明の秒数、中央値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>By depth</source>
+        <translation>深さ別</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>Proved</source>
+        <translation>証明済み</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>Seconds</source>
+        <translation>秒数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>{unit}, medians</source>
+        <translation>{unit}、中央値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>standard error of the mean score</source>
+        <translation>平均スコアの標準誤差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>share of games</source>
+        <translation>ゲームの割合</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>%n games played</source>
+        <extracomment>One: %n game played</extracomment>
+        <translation>
+            <numerusform>プレイした%nゲーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>%n moves in {seconds:.2f} s</source>
+        <extracomment>One: %n move in {seconds:.2f} s</extracomment>
+        <translation>
+            <numerusform>%n手を{seconds:.2f}秒で</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>Little memory is paid for in time.</source>
+        <translation>メモリの節約は時間で支払うことになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>Each corridor of n cells is asked for 3ⁿ moves. Time: the calls of Savitch's algorithm until its answer, counted, and the positions of breadth-first search. Space in cells: at most 4 log₂3 n² for the one, positions times n for the other.</source>
+        <translation>nセルのそれぞれの通路で3ⁿ手を問う。時間：答えが出るまでのサヴィッチのアルゴリズムの呼び出し回数（数えたもの）と、幅優先探索の局面数。領域（セル）：前者は最大4 log₂3 n²、後者は局面数のn倍。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>Space against time</source>
+        <translation>領域と時間</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>n = {cells}: {calls} calls, ≤ %n cells</source>
+        <extracomment>One: n = {cells}: {calls} calls, ≤ %n cell</extracomment>
+        <translation>
+            <numerusform>n = {cells}：呼び出し{calls}回、≤ %nセル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>%n cells</source>
+        <extracomment>One: %n cell</extracomment>
+        <translation>
+            <numerusform>%nセル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>Time against space</source>
+        <translation>時間と領域</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>● Savitch   ■ breadth-first</source>
+        <translation>● サヴィッチ   ■ 幅優先</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>calls or positions</source>
+        <translation>呼び出しまたは局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/drawing.py"/>
+        <source>Click squares: wall, floor, box, goal, man; right click goes back. Up to {most} free squares.</source>
+        <translation>マスをクリック：壁、床、荷物、ゴール、作業員。右クリックで逆順。空きマスは{most}個まで。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/drawing.py"/>
+        <source>Second position, to be drawn</source>
+        <translation>第2の局面（これから描く）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/drawing.py"/>
+        <source>First position, to be drawn</source>
+        <translation>第1の局面（これから描く）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/drawing.py"/>
+        <source>Click a square: floor, box, man</source>
+        <translation>マスをクリック：床、荷物、作業員</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/drawing.py"/>
+        <source>Click a square: wall, floor, box, goal, man</source>
+        <translation>マスをクリック：壁、床、荷物、ゴール、作業員</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>solved</source>
+        <comment>the second position</comment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Savitch</source>
+        <translation>サヴィッチ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Breadth-first</source>
+        <translation>幅優先</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Both algorithms</source>
+        <translation>両方のアルゴリズム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Second position:</source>
+        <translation>第2の局面：</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>What the first position is to become</source>
+        <translation>第1の局面の行き先</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Ask for an end out of reach</source>
+        <translation>到達できない終点を問う</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Cells</source>
+        <translation>セル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Calls</source>
+        <translation>呼び出し</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Wait</source>
+        <translation>待ち時間</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Waits by cells</source>
+        <translation>セル数ごとの待ち時間</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>If you wait, for 3ⁿ moves in a corridor</source>
+        <translation>3ⁿ手を通路で待つ場合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Begin anew</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>At {calls} calls a second, as measured here.</source>
+        <translation>ここで測定した毎秒{calls}回の呼び出しで。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>no. {number}, %n moves away</source>
+        <extracomment>One: no. {number}, %n move away</extracomment>
+        <translation>
+            <numerusform>{number}番、%n手先</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>as drawn</source>
+        <translation>描いたもの</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Answer</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Space</source>
+        <translation>領域</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>The question on %n cells is still at work; running this one pauses it.</source>
+        <extracomment>One: The question on %n cell is still at work; running this one pauses it.</extracomment>
+        <translation>
+            <numerusform>%nセルの問いを実行中です。こちらを実行すると一時停止します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Answered after %n calls.</source>
+        <extracomment>One: Answered after %n call.</extracomment>
+        <translation>
+            <numerusform>%n回の呼び出しで答えが出ました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>It takes {calls} calls, {wait}, and is not started.</source>
+        <translation>呼び出し{calls}回、{wait}かかります。まだ始めていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>It takes at most {calls} calls, at most {wait}, and is not started.</source>
+        <translation>呼び出しは最大{calls}回、時間は最大{wait}です。まだ始めていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Step through it, or allow fewer moves.</source>
+        <translation>1つずつ進めるか、手数の上限を下げてください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>It takes {calls} calls, {wait}.</source>
+        <translation>呼び出し{calls}回、{wait}かかります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>It takes at most {calls} calls, at most {wait}.</source>
+        <translation>呼び出しは最大{calls}回、時間は最大{wait}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>{made} of {calls} calls, {wait} left.</source>
+        <translation>呼び出し{calls}回中{made}回、残り{wait}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>{made} of at most {calls} calls, at most {wait} left.</source>
+        <translation>呼び出し最大{calls}回中{made}回、残り最大{wait}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Run all the same</source>
+        <translation>それでも実行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>out of reach</source>
+        <translation>到達不能</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>Choose another board.</source>
+        <translation>別の盤を選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>Asking breadth-first search</source>
+        <translation>幅優先探索に問い合わせています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>
+        <translation>倉庫番の面が開かれていません。倉庫番ページで開くか、別の盤を選んでください</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>The question was cancelled before it was known. Choose another board.</source>
+        <translation>結果が出る前に中止されました。別の盤を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>Savitch, %n cells</source>
+        <extracomment>One: Savitch, %n cell</extracomment>
+        <translation>
+            <numerusform>サヴィッチ、%nセル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>Recursion</source>
+        <translation>再帰</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>level {level}, t = {limit:,}</source>
+        <translation>段{level}、t = {limit:,}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>level {level}, t = {limit:,}, middle {middle:,} of {all:,}</source>
+        <translation>段{level}、t = {limit:,}、中間点{all:,}個中{middle:,}番目</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>Yes, within %n moves.</source>
+        <extracomment>One: Yes, within %n move.</extracomment>
+        <translation>
+            <numerusform>はい、%n手以内です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>No, not within %n moves.</source>
+        <extracomment>One: No, not within %n move.</extracomment>
+        <translation>
+            <numerusform>いいえ、%n手以内では届きません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>Savitch's algorithm made %n calls and has forgotten all of them.</source>
+        <extracomment>One: Savitch's algorithm made %n call and has forgotten all of them.</extracomment>
+        <translation>
+            <numerusform>サヴィッチのアルゴリズムは%n回呼び出し、そのすべてを忘れました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>Breadth-first search agrees, and remembers %n positions.</source>
+        <extracomment>One: Breadth-first search agrees, and remembers %n position.</extracomment>
+        <translation>
+            <numerusform>幅優先探索も同じ答えで、%n局面を覚えています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>Breadth-first search does not agree, and remembers %n positions.</source>
+        <extracomment>One: Breadth-first search does not agree, and remembers %n position.</extracomment>
+        <translation>
+            <numerusform>幅優先探索は違う答えで、%n局面を覚えています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>level {level}</source>
+        <translation>段{level}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>middle {middle:,} of {all:,}, first half</source>
+        <translation>中間点{all:,}個中{middle:,}番目、前半</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>middle {middle:,} of {all:,}, second half</source>
+        <translation>中間点{all:,}個中{middle:,}番目、後半</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
-        <source>Run Savitch's algorithm</source>
-        <translation type="unfinished"></translation>
+        <source>Savitch's algorithm remembers one path, breadth-first search every position.</source>
+        <translation>サヴィッチのアルゴリズムは1本の道だけを、幅優先探索はすべての局面を覚えます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
-        <source>Until there is an answer</source>
-        <translation type="unfinished"></translation>
+        <source>Reach(c₁, c₂, t): for every middle, Reach(c₁, middle, t/2) and Reach(middle, c₂, the rest). t = 1: look.</source>
+        <translation>Reach(c₁, c₂, t)：すべての中間点についてReach(c₁, 中間点, t/2)とReach(中間点, c₂, 残り)。t = 1：直接調べる。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
-        <source>Pause Savitch's algorithm</source>
-        <translation type="unfinished"></translation>
+        <source>━ the one path remembered    ■ tried, forgotten    □ not tried yet</source>
+        <translation>━ 覚えている1本の道    ■ 試して忘れた    □ まだ試していない</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
-        <source>Next call of Savitch's algorithm</source>
-        <translation type="unfinished"></translation>
+        <source>First position</source>
+        <translation>第1の局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Second position</source>
+        <translation>第2の局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Moves allowed</source>
+        <translation>手数の上限</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>One call back</source>
-        <translation type="unfinished"></translation>
+        <translation>1回前の呼び出し</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>The next call; Page down makes 1 000</source>
+        <translation>次の呼び出し。Page Downで1 000回</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Can the first position become the second?</source>
+        <translation>第1の局面は第2の局面になりうるか</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>recursion depth {depth}</source>
+        <translation>再帰の深さ{depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Run Savitch's algorithm</source>
+        <translation>サヴィッチのアルゴリズムを実行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Until there is an answer</source>
+        <translation>答えが出るまで</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Pause Savitch's algorithm</source>
+        <translation>サヴィッチのアルゴリズムを一時停止</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Next call of Savitch's algorithm</source>
+        <translation>サヴィッチのアルゴリズムの次の呼び出し</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>In Savitch's algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>サヴィッチのアルゴリズムで</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Begin Savitch's algorithm anew</source>
-        <translation type="unfinished"></translation>
+        <translation>サヴィッチのアルゴリズムを最初から</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>{configurations:,} configurations, 3 to the {cells}</source>
+        <translation>{configurations:,}配置、3の{cells}乗</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>within at most %n moves</source>
+        <extracomment>One: within at most %n move</extracomment>
+        <translation>
+            <numerusform>%n手以内</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Moves allowed: {limit:,}</source>
+        <translation>手数の上限：{limit:,}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>{seconds:.2f} s</source>
+        <translation>{seconds:.2f}秒</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>{seconds:.0f} s</source>
+        <translation>{seconds:.0f}秒</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>{minutes:.0f} min</source>
+        <translation>{minutes:.0f}分</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>%n hours</source>
+        <extracomment>One: %n hour</extracomment>
+        <translation>
+            <numerusform>%n時間</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>%n days</source>
+        <extracomment>One: %n day</extracomment>
+        <translation>
+            <numerusform>%n日</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>about %n years</source>
+        <extracomment>One: about %n year</extracomment>
+        <translation>
+            <numerusform>約%n年</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>about {years} years</source>
+        <translation>約{years}年</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Moves from solved, or facelets</source>
+        <translation>完成状態からの手順、または54枚のステッカー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>New scramble</source>
+        <translation>新しいスクランブル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Turns of a scramble</source>
+        <translation>スクランブルの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>The cube on its page</source>
+        <translation>キューブページのキューブ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Bound</source>
+        <translation>下界</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Turns</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Fewer</source>
+        <translation>少ない</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Searches by how much the bound is too large</source>
+        <translation>下界の過大さごとの探索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Turn</source>
+        <comment>of a face</comment>
+        <translation>手</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Bound h</source>
+        <translation>下界h</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Distance from solved after every turn</source>
+        <translation>1手ごとの完成までの距離</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>If the bound is too large</source>
+        <translation>下界が大きすぎるとき</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>After every turn</source>
+        <translation>1手ごと</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>given up</source>
+        <translation>断念</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>There is no 3×3×3 on the cube's page.</source>
+        <translation>キューブページに3×3×3がありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Open it there first.</source>
+        <translation>先にそこで開いてください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/model.py"/>
+        <source>Reading Korf's tables</source>
+        <translation>Korfのテーブルを読み込んでいます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/model.py"/>
+        <source>Cancelled.</source>
+        <translation>中止しました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/model.py"/>
+        <source>Korf's tables were not made.</source>
+        <translation>Korfのテーブルは作られませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>By how much the bound is too large</source>
+        <translation>下界の過大さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>Korf's search at work</source>
+        <translation>Korfの探索の様子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>Bound too large by</source>
+        <translation>下界の過大さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>a whole iteration</source>
+        <translation>反復全体</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>ended by a solution</source>
+        <translation>解が見つかり終了</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>positions by depth of the iteration</source>
+        <translation>反復の深さごとの局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
+        <translation>棒はそれぞれの反復が生成する局面の数で、解が見つかって終わったところは斜線です。長い破線はそのままの下界で公式から期待される数、短い破線はbᵈです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. Say 5 turns are allowed and 4 are needed: a bound of 3 keeps the position, one of 6 throws it away, and its solution with it. What is found then is longer by at most k tenths.</source>
+        <translation>反復深化A*：深さdまでの反復は、g手後の局面からg + h ≤ dの間だけ先へ進む。hは3つのテーブルの最大値で、深さを超えないので、最初に見つかる解が最短になる。長い破線：Σ N(i + 1) P(h ≤ d − i)、反復全体が平均して生成する数（Korf, Reid, Edelkamp 2001）。短い破線：{branching:.5g}ᵈ。過大：h + h · k / 10を切り捨て。たとえば5手まで許され4手が必要なとき、下界が3なら局面は残り、6なら捨てられて解も失われる。そのとき見つかる解は、長くても10分のk増し。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>as it is</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>same</source>
+        <comment>as many positions</comment>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Not searched yet.</source>
+        <translation>まだ探索していません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>This position is solved.</source>
+        <translation>この局面は完成しています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Given up after {seconds:g} s.</source>
+        <translation>{seconds:g}秒で断念しました。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, %n positions generated. No solution is shorter.</source>
+        <extracomment>One: {turns}, %n position generated. No solution is shorter.</extracomment>
+        <translation>
+            <numerusform>{turns}、%n局面を生成。これより短い解はありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>At most {turns} could have come out.</source>
+        <translation>最大{turns}になる可能性がありました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, still shortest; as many positions.</source>
+        <translation>{turns}、最短のまま。局面数は同じです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, still shortest; {factor:.3g} times fewer positions.</source>
+        <translation>{turns}、最短のまま。局面数は{factor:.3g}分の1です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, still shortest; {factor:.3g} times as many positions.</source>
+        <translation>{turns}、最短のまま。局面数は{factor:.3g}倍です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, {longer} more than needed; as many positions.</source>
+        <translation>{turns}、最短より{longer}多い。局面数は同じです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, {longer} more than needed; {factor:.3g} times fewer positions.</source>
+        <translation>{turns}、最短より{longer}多い。局面数は{factor:.3g}分の1です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, {longer} more than needed; {factor:.3g} times as many positions.</source>
+        <translation>{turns}、最短より{longer}多い。局面数は{factor:.3g}倍です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>To depth {depth}: no iteration, ≈ {expected} by the formula</source>
+        <translation>深さ{depth}まで：反復なし、公式では≈ {expected}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>To depth {depth}: {made:,} generated, ≈ {expected} by the formula</source>
+        <translation>深さ{depth}まで：{made:,}個を生成、公式では≈ {expected}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Turns are being solved one after the other.</source>
+        <translation>1手ずつ順に解いています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{moves} lead closer than {depth} turns.</source>
+        <translation>{moves}が深さ{depth}より近づきます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{moves} lead closer than {depth} quarter turns.</source>
+        <translation>{moves}がクォーターターンで深さ{depth}より近づきます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>bound h</source>
+        <translation>下界h</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>in whole iterations</source>
+        <translation>最後まで終えた反復</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>by the formula</source>
+        <translation>公式による</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
         <source>Search another scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>別のスクランブルを探索</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
         <source>Search the cube on its page</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブページのキューブを探索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>solvable</source>
+        <translation>解ける割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>chance to solve</source>
+        <translation>解く確率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>pushes to end</source>
+        <translation>終わるまでの押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Which level is plotted</source>
+        <translation>図に示す面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Solvable</source>
+        <translation>解ける</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>%n positions counted</source>
+        <extracomment>One: %n position counted</extracomment>
+        <translation>
+            <numerusform>%n局面を数え上げ</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
         <source>Play the random pusher</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムな押し手を再生</translation>
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
         <source>Plot the level on the Sokoban page</source>
-        <translation type="unfinished"></translation>
+        <translation>倉庫番ページの面を図にする</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Exact: every position was counted.</source>
+        <translation>厳密：全局面を数え上げ。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Lower parts are marked ≥.</source>
+        <translation>下側の部分には≥を付けています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Of all games, exactly; errs: moves a game that are not best.</source>
+        <translation>全ゲームに対する厳密な値。ミス：1ゲームあたりの最善でない手。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>The adviser is missing: it has no network for 2×2.</source>
+        <translation>アドバイザーはありません：2×2のネットワークがないためです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Strategy</source>
+        <translation>戦略</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Wins</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Costs</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Errs</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Strategies</source>
+        <translation>戦略</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Habit</source>
+        <translation>癖</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Habits</source>
+        <translation>癖</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Made in</source>
+        <translation>作られる割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Every move is one of the best.</source>
+        <translation>すべての手が最善手の1つです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>It leaves perfect play at a tile sum of {leaves} for the first time, and half of what it costs is lost by {half_lost}.</source>
+        <translation>最善プレイから初めて外れるのはタイル合計{leaves}で、損失の半分は{half_lost}までに生じます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>Still winnable</source>
+        <translation>まだ勝てる割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>Cost</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>Still playing</source>
+        <translation>続いている割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>Solving what perfect play wins</source>
+        <translation>最善プレイの勝率を計算しています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>Following “{strategy}” through every board</source>
+        <translation>「{strategy}」を全盤面で計算しています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>It was cancelled; what was worked out is kept.</source>
+        <translation>中止されました。計算した分は残ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>What perfect play would win if it took over at a tile sum. Where a curve falls, the strategy errs.</source>
+        <translation>あるタイル合計から最善プレイに代わった場合の勝率です。曲線が下がるところで、戦略はミスをしています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>What the moves at a tile sum cost: how much less perfect play wins after them. In all, what is lost.</source>
+        <translation>あるタイル合計での手の損失です：その後の最善プレイの勝率がどれだけ下がるか。すべて足すと、失う勝率になります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>Of the moves that a strategy makes at a tile sum, the share that is not best.</source>
+        <translation>あるタイル合計で戦略が指す手のうち、最善でないものの割合です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>The share of games that come to a tile sum and go on from it.</source>
+        <translation>あるタイル合計に来て、そこから続くゲームの割合です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>won if perfect play takes over</source>
+        <translation>最善プレイに代わった場合の勝率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>cost of the moves at this sum</source>
+        <translation>この合計での手の損失</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>share of moves that are not best</source>
+        <translation>最善でない手の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>Nothing is simulated: from each board with its probability d(s) a strategy's moves and both new tiles lead on, layer by layer of equal tile sum. A move a costs d(s) (V*(s) − Q*(s, a)) by the exact odds of perfect play, and all costs together are exactly V* − V, what is won less (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game begins with two tiles; 10 % of new tiles are a 4.</source>
+        <translation>シミュレーションはしない：確率d(s)の各盤面から、戦略の手と両方の新しいタイルに沿って、タイル合計の等しい層を順に進む。手aの損失は、最善プレイの厳密な勝率によるd(s) (V*(s) − Q*(s, a))で、全損失の和はちょうどV* − V、すなわち勝率の差になる（S. Kakade, J. Langford, ICML 2002, 補題6.1）。ゲームはタイル2枚で始まり、新しいタイルの10%が4。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>Policy microscope</source>
+        <translation>戦略の顕微鏡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>Policy microscope, {board}</source>
+        <translation>戦略の顕微鏡、{board}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>What perfect play wins is being worked out, once.</source>
+        <translation>最善プレイの勝率を計算しています。一度だけです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>Every curve is hidden. Click a name above.</source>
+        <translation>すべての曲線が非表示です。上の名前をクリックしてください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/model.py"/>
+        <source>Looking up what was played</source>
+        <translation>プレイした結果を調べています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/model.py"/>
+        <source>Playing 2048 side by side</source>
+        <translation>2048を並べてプレイしています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/model.py"/>
+        <source>4×4, {games} games each</source>
+        <translation>4×4、それぞれ{games}ゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/model.py"/>
+        <source>It was cancelled; what was played is kept.</source>
+        <translation>中止されました。プレイした分は残ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/pane.py"/>
+        <source>What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games.</source>
+        <translation>4×4の最善プレイは誰も知りません：ここでは同じプレイ方法をゲームで比べます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/pane.py"/>
+        <source>Each way plays N games to their ends, game k from a stream of its own, so the same games everywhere. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, in which the true chance lies in 95 % of all such trials. 10 % of new tiles are a 4.</source>
+        <translation>どの方法もNゲームを最後までプレイし、k番目のゲームには固有の乱数列を使うので、すべて同じ条件になる。Nゲーム中mゲームでタイルができたとき、割合はm / N、区間はWilsonの(m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²)、z = 1.96で、このような試行の95%で真の確率を含む。新しいタイルの10%が4。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/pane.py"/>
+        <source>Policy microscope, 4×4</source>
+        <translation>戦略の顕微鏡、4×4</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/pane.py"/>
+        <source>Every way is hidden. Click a name above.</source>
+        <translation>すべての方法が非表示です。上の名前をクリックしてください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/pane.py"/>
+        <source>The first games are being played.</source>
+        <translation>最初のゲームをプレイしています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/plot.py"/>
+        <source>Games by tile made</source>
+        <translation>できたタイルごとのゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/plot.py"/>
+        <source>tile made</source>
+        <translation>できたタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/plot.py"/>
+        <source>share of games, with 95 % intervals</source>
+        <translation>ゲームの割合と95%信頼区間</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/plot.py"/>
+        <source>A tile of {tile:,}</source>
+        <translation>{tile:,}のタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>it makes the tile</source>
+        <translation>タイルができる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>95 % interval</source>
+        <translation>95%信頼区間</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>%n games each</source>
+        <extracomment>One: %n game each</extracomment>
+        <translation>
+            <numerusform>それぞれ%nゲーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>Games of each strategy</source>
+        <translation>戦略ごとのゲーム数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>On a Dask cluster</source>
+        <translation>Daskクラスターで</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>From</source>
+        <comment>the least of an interval</comment>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>To</source>
+        <comment>the most of an interval</comment>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>Makes it</source>
+        <translation>できる割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>Strategies by games</source>
+        <translation>ゲームによる戦略の比較</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>Tiles that it makes</source>
+        <translation>できるタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>By games, on all processors or a cluster; 95 % intervals</source>
+        <translation>全プロセッサーまたはクラスターでプレイ。95%信頼区間</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/plot.py"/>
+        <source>Strategies by tile sum</source>
+        <translation>タイル合計ごとの戦略</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/plot.py"/>
+        <source>Tile sum {total}</source>
+        <translation>タイルの合計{total}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>it wins</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>perfect play wins</source>
+        <translation>最善プレイの勝率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>not best</source>
+        <translation>最善でない手</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>Strategies: still winnable</source>
+        <translation>戦略：まだ勝てる割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>Strategies: cost</source>
+        <translation>戦略：損失</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>Strategies: mistakes</source>
+        <translation>戦略：ミス</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>Strategies: still playing</source>
+        <translation>戦略：続いている割合</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>{known} of %n strategies</source>
+        <extracomment>One: {known} of %n strategy</extracomment>
+        <translation>
+            <numerusform>%n戦略中{known}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>cases</source>
+        <translation>ケース</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Here within the group that half turns make, by half turns alone; elsewhere it has no depth.</source>
+        <translation>この状態はハーフターン群の中にあり、ハーフターンだけで解きます。群の外では深さがありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Here from a domino, by quarter turns of two faces and half turns of the others.</source>
+        <translation>この状態はドミノからのもので、2面のクォーターターンと残りの面のハーフターンで解きます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>A domino: every corner and edge oriented, the middle slice's edges in their slice.</source>
+        <translation>ドミノ：すべてのコーナーとエッジの向きが揃い、中層のエッジが中層にある状態です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Cases</source>
+        <translation>ケース</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Counting the cases</source>
+        <translation>ケースを数えています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>The depth of a part is the least number of {unit} that solve it, whatever becomes of the rest.</source>
+        <translation>部分の深さは、残りがどうなってもよいとして、それを解く{unit}の最小数です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Each choice of a face, an axis or a corner has the same.</source>
+        <translation>面、軸、コーナーのどれを選んでも同じです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Source: {source}.</source>
+        <translation>出典：{source}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Success</source>
+        <translation>成功率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Learning</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>How sure</source>
+        <translation>確信度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Confused turns</source>
+        <translation>取り違えた手</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Shorter scrambles</source>
+        <translation>短いスクランブル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Estimates</source>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Truth</source>
+        <translation>真の値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Calibration</source>
+        <translation>較正</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>As a bound</source>
+        <translation>下界として</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>In play</source>
+        <translation>プレイ中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Exhibit</source>
+        <translation>展示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A formula</source>
+        <translation>論理式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Domino to half turns</source>
+        <translation>ドミノからハーフターンへ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Across</source>
+        <translation>横軸</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Part of the deepest</source>
+        <translation>最大の深さに対する割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Heights</source>
+        <translation>縦軸</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Within</source>
+        <translation>累積</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>States</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Depths of the cube</source>
+        <translation>キューブの深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Depths of the {puzzle} cube, {metric}</source>
+        <translation>{puzzle}キューブの深さ、{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Random walk on the cube</source>
+        <translation>キューブのランダムウォーク</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Random walk on the {puzzle} cube, {metric}</source>
+        <translation>{puzzle}キューブのランダムウォーク、{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Parts of the cube</source>
+        <translation>キューブの部分</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Depths of a part of the cube: {part}, {metric}</source>
+        <translation>キューブの部分の深さ：{part}、{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The cube's chain</source>
+        <translation>キューブの連鎖</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The chain of the {puzzle} cube, {metric}</source>
+        <translation>{puzzle}キューブの連鎖、{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Why lumping fails on the {puzzle} cube, {metric}</source>
+        <translation>{puzzle}キューブで集約がうまくいかない理由、{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The bank of proofs: {measure}, {metric}</source>
+        <translation>証明リスト：{measure}、{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A proof at work</source>
+        <translation>証明の様子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A proof at work: nodes by depth</source>
+        <translation>証明の様子：深さごとのノード数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Korf's tables, {metric}</source>
+        <translation>Korfのテーブル、{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Korf's search, {metric}</source>
+        <translation>Korfの探索、{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Network without search: {view}</source>
+        <translation>探索なしのネットワーク：{view}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A network for depth: {view}, {metric}</source>
+        <translation>深さを推定するネットワーク：{view}、{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A random walk on an ideal puzzle</source>
+        <translation>理想パズルのランダムウォーク</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A level of Sokoban</source>
+        <translation>倉庫番の面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Depths and random pusher of a level of Sokoban</source>
+        <translation>倉庫番の面の深さとランダムな押し手</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Hard on purpose</source>
+        <translation>わざと難しく</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Hard on purpose: the Fibonacci corridor</source>
+        <translation>わざと難しく：フィボナッチの通路</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Doubling rooms</source>
+        <translation>倍化の部屋</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Doubling rooms: the last of n, 2ⁿ times</source>
+        <translation>倍化の部屋：n番目の部屋に2ⁿ回</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Savitch's algorithm, board {board}</source>
+        <translation>サヴィッチのアルゴリズム、盤{board}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>How hard is Sokoban: {exhibit}</source>
+        <translation>倉庫番はどれだけ難しいか：{exhibit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>2048 at random</source>
+        <translation>ランダムな2048</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Random play of 2048 on {board}</source>
+        <translation>{board}での2048のランダムなプレイ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Boards of 2048</source>
+        <translation>2048の盤面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Boards of 2048 on {board} to {target}, by tile sum</source>
+        <translation>2048の盤面、{board}で{target}まで、タイルの合計ごと</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>All boards of 2048: every size and target</source>
+        <translation>2048の全盤面：すべての大きさと目標</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Won games of 2048</source>
+        <translation>2048の勝ちゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Won games of 2048 on {board} to {target}</source>
+        <translation>2048の勝ちゲーム、{board}で{target}まで</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Seven lines and your games</source>
+        <translation>7行と自分のゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The mathematics of your games of 2048 on {board} to {target}</source>
+        <translation>自分の2048の数学、{board}で{target}まで</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A game as a path</source>
+        <translation>道としてのゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A game of 2048 as a path</source>
+        <translation>道としての2048のゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Ways to play 2048 on {board}</source>
+        <translation>{board}での2048のプレイ方法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>2048 in a bag</source>
+        <translation>袋の中の2048</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Every way to {target} in a bag</source>
+        <translation>袋で{target}までのすべての道</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Depths compared by {across}: {heights}</source>
+        <translation>深さの比較：横軸{across}、縦軸{heights}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>mean moves in a bag</source>
+        <translation>袋での平均手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>standard deviation there</source>
+        <translation>袋での標準偏差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>Won by</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>{percent:g} % fours</source>
+        <translation>4が{percent:g}%</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>you</source>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>Won to</source>
+        <translation>勝った目標</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>in a bag</source>
+        <translation>袋の中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>Bars are the positions that each iteration of the proof has tried, hatched while it runs or where a solution ended it; long dashes what Korf's formula expects with his tables, short dashes bᵈ.</source>
+        <translation>棒は証明のそれぞれの反復が試した局面の数で、実行中または解が見つかって終わったところは斜線です。長い破線はKorfのテーブルと公式から期待される数、短い破線はbᵈです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>No proof has run yet. Solve a cube on its page, and what its proof tries is drawn here.</source>
+        <translation>まだ証明が行われていません。キューブのページで解くと、証明が試した数がここに描かれます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>looked through</source>
+        <translation>調べ終えた</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>at work, or ended early</source>
+        <translation>実行中、または途中で終了</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>nodes by depth of the iteration</source>
+        <translation>反復の深さごとのノード数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>To depth {depth}: no iteration, ≈ {expected} by Korf's formula</source>
+        <translation>深さ{depth}まで：反復なし、Korfの公式では≈ {expected}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>To depth {depth}: %n nodes, ≈ {expected} by Korf's formula</source>
+        <extracomment>One: To depth {depth}: %n node, ≈ {expected} by Korf's formula</extracomment>
+        <translation>
+            <numerusform>深さ{depth}まで：%nノード、Korfの公式では≈ {expected}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>Iterative deepening: the iteration to depth d looks through all sequences of d turns, but for those that the bound cuts off. Short dashes: {branching:.5g}ᵈ, all sequences without those that repeat others. Long dashes: Σ N(i + 1) P(h ≤ d − i) for the largest of Korf's three tables (Korf, Reid and Edelkamp 2001). The proof that runs here has a table of cosets, looked at six ways, and tries less.</source>
+        <translation>反復深化：深さdまでの反復は、下界で枝刈りされるものを除き、d手の手順をすべて調べる。短い破線：{branching:.5g}ᵈ、重複を除いたすべての手順。長い破線：Korfの3つのテーブルの最大値によるΣ N(i + 1) P(h ≤ d − i)（Korf, Reid, Edelkamp 2001）。ここで実行する証明は剰余類のテーブルを6通りの向きで参照し、試す数はより少ない。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>iteration to</source>
+        <translation>反復の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>its nodes</source>
+        <translation>そのノード数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>by Korf's formula</source>
+        <translation>Korfの公式による</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>times before</source>
+        <translation>1つ前の何倍</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>At work now; it is drawn as it goes on.</source>
+        <translation>実行中です。進むにつれて描かれます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>Kept from its proof.</source>
+        <translation>この証明の記録です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>To depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>Proofs, the latest first</source>
+        <translation>証明、新しい順</translation>
     </message>
 </context>
 </TS>
