@@ -201,12 +201,12 @@
     <message>
         <location filename="../../../app/lab/search/view.py"/>
         <source>Search another scramble</source>
-        <translation>Eine andere Verdrehung durchsuchen</translation>
+        <translation>Von einer anderen Verdrehung aus suchen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
         <source>Search the cube on its page</source>
-        <translation>Den Würfel von seiner Seite durchsuchen</translation>
+        <translation>Vom Würfel der Würfelseite aus suchen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
