@@ -21,7 +21,7 @@ HEAD, ROW, ROW_COMPACT = 16, 21, 19
 GAP = 2
 INSET = 7
 """From the edge of a cell to what stands in it."""
-NAME, FIGURE = 22, 34
+NAME, FIGURE = 22, 41
 BAR = 10.0
 GLIDE_MS = 150
 MOVES = 1.0
