@@ -1488,7 +1488,7 @@
     <message>
         <location filename="../../../app/lab/doubling/ruler.py"/>
         <source>move {move}, home</source>
-        <translation>{move}手目、復帰</translation>
+        <translation>{move}手目、完成</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/ruler.py"/>
@@ -1711,7 +1711,7 @@
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>At its word</source>
-        <translation>確率の信頼度</translation>
+        <translation>確率のとおりなら</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -1849,7 +1849,7 @@
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
         <source>{told}; yours {moves} and {pushes}</source>
-        <translation>{told}。自分の解は{moves}、{pushes}</translation>
+        <translation>{told}。自分の解は{moves}手、{pushes}回押し</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/families/chart.py"/>
@@ -3982,12 +3982,12 @@
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>{moves} lead closer than {depth} turns.</source>
-        <translation>{moves}が深さ{depth}より近づきます。</translation>
+        <translation>{moves}を回すと近づき、残りが{depth}手より少なくなります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>{moves} lead closer than {depth} quarter turns.</source>
-        <translation>{moves}がクォーターターンで深さ{depth}より近づきます。</translation>
+        <translation>{moves}を回すと近づき、残りがクォーターターン{depth}手より少なくなります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
@@ -4115,7 +4115,7 @@
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>Made in</source>
-        <translation>作られる割合</translation>
+        <translation>できた割合</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -4753,7 +4753,7 @@
     <message>
         <location filename="../../../app/lab/won_games.py"/>
         <source>Won by</source>
-        <translation>勝者</translation>
+        <translation>プレイヤー別の勝ち</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
@@ -4773,7 +4773,7 @@
     <message>
         <location filename="../../../app/lab/won_games.py"/>
         <source>Won to</source>
-        <translation>勝った目標</translation>
+        <translation>目標別の勝ち</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
@@ -4841,7 +4841,7 @@
     <message>
         <location filename="../../../app/lab/work/view.py"/>
         <source>times before</source>
-        <translation>1つ前の何倍</translation>
+        <translation>1つ前に対する倍率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>
