@@ -4,6 +4,497 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/lab/all_boards/pane.py"/>
+        <source>How many boards of 2048 there are, by size and target: each count leaves out more that cannot come up.</source>
+        <translation>Wie viele Bretter es bei 2048 gibt, nach Größe und Zielkachel: Jede Zählung lässt mehr weg, was nicht vorkommen kann.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/pane.py"/>
+        <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
+        <translation>C Felder, die Zielkachel 2^K. Jedes Feld ist leer oder trägt eine von K Kacheln: (K + 1)^C. Das Spiel endet mit der Zielkachel: K^C + 1, ein Zustand für alle gewonnenen. Basis: mindestens zwei Kacheln, darunter eine 2 oder eine 4: K^C − (K − 2)^C − 2C + 1. Erreichbare Schichten: Ein Zug fügt der Kachelsumme 2 oder 4 hinzu und kommt nicht über zwei leere Summen in Folge. Wirklich erreichbar: aufgezählt, Kachelsumme für Kachelsumme; schraffiert, wo nur Klassen gespiegelter und gedrehter Bretter gezählt sind, mit höchstens acht Brettern je Klasse. Nach J. Lees-Miller, The Mathematics of 2048, Teil 2 und 3 (2017).</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/pane.py"/>
+        <source>All boards of 2048</source>
+        <translation>Alle Bretter von 2048</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
+        <translation>Balken: wirklich erreichbar, schraffiert höchstens; Linie: in erreichbaren Schichten; Striche: Basis; Punkte: (K + 1)^C</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>truly reachable, at most</source>
+        <translation>wirklich erreichbar, höchstens</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>All boards by size and target</source>
+        <translation>Alle Bretter nach Größe und Zielkachel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>target</source>
+        <translation>Zielkachel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>{boards} and {last}, targets from {least} to {most}</source>
+        <translation>{boards} und {last}, Zielkacheln von {least} bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Truly</source>
+        <translation>Wirklich</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Up to symmetry</source>
+        <translation>Bis auf Symmetrie</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Sums</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>In those layers</source>
+        <translation>In den Schichten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>ways to fill it</source>
+        <translation>mögliche Füllungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>largest tile</source>
+        <translation>größte Kachel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Published, with one state for all lost boards.</source>
+        <translation>Veröffentlicht, mit einem Zustand für alle verlorenen Bretter.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>How many boards play really shows here nobody has counted.</source>
+        <translation>Wie viele Bretter hier im Spiel wirklich vorkommen, hat niemand gezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>This target is never made; what the bounds still count does not come up.</source>
+        <translation>Diese Zielkachel entsteht nie; was die Schranken noch zählen, kommt nicht vor.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>%n boards and targets</source>
+        <extracomment>One: %n board and target</extracomment>
+        <translation>
+            <numerusform>%n Brett mit Zielkachel</numerusform>
+            <numerusform>%n Bretter mit Zielkachel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>No tile above {tile} on {board}</source>
+        <translation>Keine Kachel über {tile} auf {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
+        <translation>Damit zwei Kacheln verschmelzen, muss eine liegen, während die andere entsteht, und so fort bis hinab zu zwei Vieren: Größeres erscheint nicht. {cells} Felder fassen also {largest}, …, 8, 4 und 4, die entlang dieser Schlange zu {tile} verschmelzen. Das ist die letzte: Keine Kachelsumme über {last} ist erreichbar, und die nächste Kachel allein ist {next}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>The board before the largest tile: {tiles}</source>
+        <translation>Das Brett vor der größten Kachel: {tiles}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Listed once and recorded: {command}</source>
+        <translation>Einmal aufgezählt und festgehalten: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>Chance of a 4, in percent</source>
+        <translation>Wahrscheinlichkeit einer 4, in Prozent</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>How many of a hundred new tiles are a 4; {fours} in the game</source>
+        <translation>Wie viele von hundert neuen Kacheln eine 4 sind; im Spiel {fours}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>First tiles</source>
+        <translation>Erste Kacheln</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>How many tiles lie in the bag before the first move</source>
+        <translation>Wie viele Kacheln vor dem ersten Zug im Beutel liegen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>Target, as a power of two</source>
+        <translation>Zielkachel, als Zweierpotenz</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>The tile with which a game ends</source>
+        <translation>Die Kachel, mit der ein Spiel endet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>Back to a 4 in {percent} and {tiles} first tiles</source>
+        <translation>Zurück zu einer 4 in {percent} und {tiles} ersten Kacheln</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/assumptions.py"/>
+        <source>Chance of a 4</source>
+        <translation>Wahrscheinlichkeit einer 4</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>Graph of the chain. Arrow keys walk from state to state.</source>
+        <translation>Graph der Kette. Pfeiltasten gehen von Zustand zu Zustand.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>games end here in {share}</source>
+        <translation>hier enden {share} der Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>sum {sum}, won</source>
+        <translation>Summe {sum}, gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>the empty bag, before the first move</source>
+        <translation>der leere Beutel, vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>then {tiles}</source>
+        <translation>dann {tiles}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>won after {moves} moves on average</source>
+        <translation>gewonnen nach im Mittel {moves} Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>passed through in {share}</source>
+        <translation>durchlaufen in {share} der Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>sum {sum}, next {tiles}</source>
+        <translation>Summe {sum}, danach {tiles}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>won after {moves} more moves on average</source>
+        <translation>gewonnen nach im Mittel {moves} weiteren Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>Tiles {tiles}: {words}</source>
+        <translation>Kacheln {tiles}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>{first} or {other}</source>
+        <translation>{first} oder {other}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/endings.py"/>
+        <source>Where games end. Up and down go from row to row.</source>
+        <translation>Wo Spiele enden. Auf und Ab gehen von Zeile zu Zeile.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/endings.py"/>
+        <source>sum {sum}</source>
+        <translation>Summe {sum}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>A state is the set of tiles after the new tile. Columns are tile sums; area is the chance to pass through.</source>
+        <translation>Ein Zustand ist die Menge der Kacheln nach der neuen Kachel. Spalten sind Kachelsummen; die Fläche ist die Wahrscheinlichkeit, durch den Zustand zu kommen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>Every way</source>
+        <translation>Alle Wege</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>Which tile sums are in view</source>
+        <translation>Welche Kachelsummen zu sehen sind</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>To {target}</source>
+        <translation>Bis {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>Every way to {target}</source>
+        <translation>Alle Wege bis {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>Circles on the way, squares won; blue lines add 2 ({twos}), grey ones add 4 ({fours})</source>
+        <translation>Kreise sind unterwegs, Quadrate gewonnen; blaue Linien fügen 2 hinzu ({twos}), graue 4 ({fours})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>{tiles} with {chance:.4g}</source>
+        <translation>{tiles} mit {chance:.4g}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = {four:g} or a 2. From the empty bag one step sets the first tiles, {first}; it is no move. With Q among the states on the way and R into the wins: N = (I − Q)⁻¹, chance to pass through: its first row; moves left t = N 1; variance (2N − I)t − t∘t, which the article misprints as 2(N − I)t − t∘t; where games end B = N R. Every step raises the sum, so one pass back solves it exactly. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>Eine absorbierende Markow-Kette: Ein Zug verschmilzt alle gleichen Paare auf einmal und fügt dann mit p = {four:g} eine 4 hinzu, sonst eine 2. Vom leeren Beutel aus setzt ein Schritt die ersten Kacheln, {first}; er ist kein Zug. Mit Q zwischen den Zuständen unterwegs und R in die Gewinne gilt: N = (I − Q)⁻¹, Wahrscheinlichkeit des Durchlaufens: die erste Zeile davon; verbleibende Züge t = N 1; Varianz (2N − I)t − t∘t, im Artikel als 2(N − I)t − t∘t verdruckt; wo Spiele enden, B = N R. Jeder Schritt erhöht die Summe, also löst ein Durchgang rückwärts alles exakt. Nach J. Lees-Miller, The Mathematics of 2048 (2017).</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>on the way</source>
+        <translation>unterwegs</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>won, absorbing</source>
+        <translation>gewonnen, absorbierend</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>adds 2 ({share})</source>
+        <translation>fügt 2 hinzu ({share})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/graph.py"/>
+        <source>adds 4 ({share})</source>
+        <translation>fügt 4 hinzu ({share})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/matrix.py"/>
+        <source>Transition matrix. Up and down choose a row, plus and minus zoom, 0 shows it whole.</source>
+        <translation>Übergangsmatrix. Auf und Ab wählen eine Zeile, Plus und Minus zoomen, 0 zeigt sie ganz.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/matrix.py"/>
+        <source>Q, to another state</source>
+        <translation>Q, in einen anderen Zustand</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/matrix.py"/>
+        <source>R, to a win</source>
+        <translation>R, in einen Gewinn</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>Sums passed</source>
+        <translation>Durchlaufene Summen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>The exact distribution is being worked out, and games are played beside it</source>
+        <translation>Die exakte Verteilung wird berechnet, daneben werden Spiele gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>Chain solved exactly in {milliseconds} ms</source>
+        <translation>Kette exakt gelöst in {milliseconds} ms</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>Working out the distribution of moves</source>
+        <translation>Verteilung der Zugzahl wird berechnet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>There is no game to follow yet. Open the 2048 page and play: its new tiles are laid into this bag.</source>
+        <translation>Noch gibt es kein Spiel, dem zu folgen wäre. Die 2048-Seite öffnen und spielen: Die neuen Kacheln kommen in diesen Beutel.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>The chain is solved for a 4 in {percent:g} % of the new tiles, and this game has others.</source>
+        <translation>Die Kette ist für {percent:g} % Vieren unter den neuen Kacheln gelöst, und dieses Spiel hat einen anderen Anteil.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>The bag to {target} has no state with the sum of this game's first tiles.</source>
+        <translation>Der Beutel bis {target} hat keinen Zustand mit der Summe der ersten Kacheln dieses Spiels.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>This game's new tiles, laid into a bag, made {target} after %n moves.</source>
+        <extracomment>One: This game's new tiles, laid into a bag, made {target} after %n move.</extracomment>
+        <translation>
+            <numerusform>Die neuen Kacheln dieses Spiels, in einen Beutel gelegt, ergaben {target} nach %n Zug.</numerusform>
+            <numerusform>Die neuen Kacheln dieses Spiels, in einen Beutel gelegt, ergaben {target} nach %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/bag/model.py"/>
+        <source>This game's new tiles, laid into a bag: after %n moves, {left} more are expected until {target}.</source>
+        <extracomment>One: This game's new tiles, laid into a bag: after %n move, {left} more are expected until {target}.</extracomment>
+        <translation>
+            <numerusform>Die neuen Kacheln dieses Spiels, in einen Beutel gelegt: Nach %n Zug sind bis {target} noch {left} zu erwarten.</numerusform>
+            <numerusform>Die neuen Kacheln dieses Spiels, in einen Beutel gelegt: Nach %n Zügen sind bis {target} noch {left} zu erwarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>How likely a game is ever to have a tile sum: a tile of 4 skips one. Green is where games end.</source>
+        <translation>Wie wahrscheinlich ein Spiel eine Kachelsumme jemals hat: Eine 4 überspringt eine. Grün ist, wo Spiele enden.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Pr(S) is the sum of N₀ⱼ over the states j with the tile sum S, row 0 of N = (I − Q)⁻¹, and of B = N R for wins. As long as no game is won Pr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4), which tends to 1 / (1 + p): a new tile adds 2 (1 + p) on average. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>Pr(S) ist die Summe von N₀ⱼ über die Zustände j mit der Kachelsumme S, Zeile 0 von N = (I − Q)⁻¹, und von B = N R für Gewinne. Solange kein Spiel gewonnen ist, gilt Pr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4), mit Grenzwert 1 / (1 + p): Eine neue Kachel fügt im Mittel 2 (1 + p) hinzu. Nach J. Lees-Miller, The Mathematics of 2048 (2017).</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Sums that games pass</source>
+        <translation>Summen, durch die Spiele gehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Tile sum {sum}: passed in {share}</source>
+        <translation>Kachelsumme {sum}: durchlaufen in {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Tile sum {sum}: passed in {share}, won with it {won}</source>
+        <translation>Kachelsumme {sum}: durchlaufen in {share}, damit gewonnen {won}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Pr(S)</source>
+        <translation>Pr(S)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Far from the start a sum is passed in {share} of all games</source>
+        <translation>Weit vom Start wird eine Summe in {share} aller Spiele durchlaufen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
+        <source>Sums passed on the way to {target}</source>
+        <translation>Durchlaufene Summen auf dem Weg zu {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/tiles.py"/>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>absorbing</source>
+        <translation>absorbierend</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>variance</source>
+        <translation>Varianz</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>moves possible</source>
+        <translation>mögliche Zugzahlen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Bag: graph</source>
+        <translation>Beutel: Graph</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Bag: moves to win</source>
+        <translation>Beutel: Züge bis zum Gewinn</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Bag: sums passed</source>
+        <translation>Beutel: durchlaufene Summen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>With the empty bag</source>
+        <translation>Mit dem leeren Beutel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Without the step that sets the first tiles</source>
+        <translation>Ohne den Schritt, der die ersten Kacheln setzt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Chance</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Shortest and longest game</source>
+        <translation>Kürzestes und längstes Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>%n states</source>
+        <extracomment>One: %n state</extracomment>
+        <translation>
+            <numerusform>%n Zustand</numerusform>
+            <numerusform>%n Zustände</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/bag/view.py"/>
         <source>Show the whole graph</source>
         <translation>Den ganzen Graphen zeigen</translation>
@@ -24,6 +515,409 @@
         <translation>Beutel: Vieren und erste Kacheln des Spiels</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Follow the game</source>
+        <translation>Dem Spiel folgen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Lay the new tiles of the game on the 2048 page into the bag, move by move</source>
+        <translation>Die neuen Kacheln des Spiels auf der 2048-Seite Zug für Zug in den Beutel legen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Transition matrix</source>
+        <translation>Übergangsmatrix</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>By tile sum. Upper triangular: one pass back solves it.</source>
+        <translation>Nach Kachelsumme. Obere Dreiecksmatrix: Ein Durchgang rückwärts löst sie.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Where games end</source>
+        <translation>Wo Spiele enden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Endings by state or by sum</source>
+        <translation>Spielenden nach Zustand oder Summe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Shortest</source>
+        <translation>Kürzestes</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Longest</source>
+        <translation>Längstes</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Every way to lay two tiles or more below the target, with the 2 or 4 that came last.</source>
+        <translation>Alle Möglichkeiten, mindestens zwei Kacheln unter der Zielkachel zu legen, mit der 2 oder 4, die zuletzt kam.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>In reachable layers</source>
+        <translation>In erreichbaren Schichten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>A move adds 2 or 4 to the tile sum, so it cannot cross two empty layers in a row.</source>
+        <translation>Ein Zug fügt der Kachelsumme 2 oder 4 hinzu, kommt also nicht über zwei leere Schichten in Folge.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Truly reachable</source>
+        <translation>Wirklich erreichbar</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>What play can show, found move by move. Both counts above are too large.</source>
+        <translation>Was im Spiel vorkommen kann, Zug für Zug gefunden. Beide Zählungen darüber sind zu groß.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Three ways to count</source>
+        <translation>Drei Arten zu zählen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Count</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>%n layers</source>
+        <extracomment>One: %n layer</extracomment>
+        <translation>
+            <numerusform>%n Schicht</numerusform>
+            <numerusform>%n Schichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>up to symmetry</source>
+        <translation>bis auf Symmetrie</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>gap {positions}</source>
+        <translation>Lücke {positions}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>Even depths hold {even} positions, odd depths {odd}. They must be equal. {gap}. {done}</source>
+        <translation>Gerade Tiefen umfassen {even} Stellungen, ungerade {odd}. Beide müssen gleich sein. {gap}. {done}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>D even</source>
+        <translation>D gerade</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>D odd</source>
+        <translation>D ungerade</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>must be equal</source>
+        <translation>müssen gleich sein</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/balance.py"/>
+        <source>must be equal: {gap}</source>
+        <translation>müssen gleich sein: {gap}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/bands.py"/>
+        <source>Every depth a state. {words}</source>
+        <translation>Jede Tiefe ein Zustand. {words}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/bands.py"/>
+        <source>p, away</source>
+        <translation>p, weiter weg</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/bands.py"/>
+        <source>q, back</source>
+        <translation>q, zurück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/bands.py"/>
+        <source>r, same depth</source>
+        <translation>r, gleiche Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/bands.py"/>
+        <source>depth {depth}: {shares}</source>
+        <translation>Tiefe {depth}: {shares}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>r, same</source>
+        <translation>r, gleich</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>Being counted</source>
+        <translation>Wird gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>The chain, in {unit}</source>
+        <translation>Die Kette, in {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>The chain, as printed</source>
+        <translation>Die Kette, wie gedruckt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>The chain, balanced</source>
+        <translation>Die Kette, ausgeglichen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>≈ is rounded as published. At the right p balanced, where it differs. No turn keeps the depth.</source>
+        <translation>≈ ist gerundet wie veröffentlicht. Rechts p ausgeglichen, wo es abweicht. Keine Drehung behält die Tiefe.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.</source>
+        <translation>≈ ist gerundet wie veröffentlicht. Rechts p wie gedruckt, wo es abweicht. Keine Drehung behält die Tiefe.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>All counted.</source>
+        <translation>Alles gezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>≈ is sampled or estimated.</source>
+        <translation>≈ stammt aus Stichproben oder ist geschätzt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>balanced</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>as printed</source>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/matrix.py"/>
+        <source>Transition matrix. Up and down choose a row.</source>
+        <translation>Übergangsmatrix. Auf und Ab wählen eine Zeile.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/model.py"/>
+        <source>Growth</source>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/model.py"/>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/model.py"/>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/model.py"/>
+        <source>Counting where turns lead</source>
+        <translation>Zählen, wohin Drehungen führen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Every depth is a state, every turn a step</source>
+        <translation>Jede Tiefe ist ein Zustand, jede Drehung ein Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Stationary law</source>
+        <translation>Stationäre Verteilung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Balance: every turn changes parity, so even and odd depths must hold equally many.</source>
+        <translation>Ausgleich: Jede Drehung wechselt die Parität, also müssen gerade und ungerade Tiefen gleich viele umfassen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>What is shown below</source>
+        <translation>Was darunter zu sehen ist</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Chain</source>
+        <translation>Kette</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Line through depths</source>
+        <translation>Gerade durch die Tiefen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Where turns lead is being counted, once.</source>
+        <translation>Wohin Drehungen führen, wird gezählt, einmalig.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>p(d | N = {moves}) beside the stationary law</source>
+        <translation>p(d | N = {moves}) neben der stationären Verteilung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>b = {slope:.4f}, the slope of the dashed line</source>
+        <translation>b = {slope:.4f}, die Steigung der gestrichelten Geraden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Depth {depth}: {positions} positions, the line says {line}</source>
+        <translation>Tiefe {depth}: {positions} Stellungen, nach der Geraden {line}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Chain, N = {moves}</source>
+        <translation>Kette, N = {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>The width of a band is the chance to go there; hatched where it is not counted.</source>
+        <translation>Die Breite eines Bandes ist die Wahrscheinlichkeit, dorthin zu gehen; schraffiert, wo sie nicht gezählt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>spread over the rounded figures, the coarsest most</source>
+        <translation>auf die gerundeten Zahlen verteilt, auf die gröbsten am meisten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>put into depth 20 by the printed figures</source>
+        <translation>von den gedruckten Zahlen in Tiefe 20 gelegt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>{source} p, q and r are the shares of the {turns} turns that lead away, back and to the same depth, as if a walk were uniform inside a depth. Stationary law: the share of all positions at each depth. Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation>{source} p, q und r sind die Anteile der {turns} Drehungen, die weiter weg, zurück und in dieselbe Tiefe führen, als wäre eine Irrfahrt innerhalb einer Tiefe gleichverteilt. Stationäre Verteilung: der Anteil aller Stellungen in jeder Tiefe. Abstand: ½ Σ |p − p′|. Nach E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>{source} D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, p(0) = 1 and q(26) = 1: the populations alone give the chain, p(i) D(i) = D(i) − D(i−1) + D(i−2) − …, if each of these sums is above 0 and at most D(i+1). Growth: the article's 9.3412 is the mean of p/q from depth {low} to {high}; far from both ends q = 1/(b + 1). Stationary law, 2 D/N on the depths of one parity. Distance: ½ Σ |p − p′|. E. Testé, A random walk on the Rubik's Cube, 2023; populations by T. Rokicki, cube20.org.</source>
+        <translation>{source} D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, p(0) = 1 und q(26) = 1: Die Besetzungszahlen allein ergeben die Kette, p(i) D(i) = D(i) − D(i−1) + D(i−2) − …, wenn jede dieser Summen über 0 liegt und höchstens D(i+1) ist. Wachstum: Die 9,3412 des Artikels sind das Mittel von p/q von Tiefe {low} bis {high}; weit von beiden Enden ist q = 1/(b + 1). Stationäre Verteilung: 2 D/N auf den Tiefen einer Parität. Abstand: ½ Σ |p − p′|. E. Testé, A random walk on the Rubik's Cube, 2023; Besetzungszahlen von T. Rokicki, cube20.org.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>b = {growth:.4f} by a line through log D from depth {low} to {high}.</source>
+        <translation>b = {growth:.4f} nach einer Geraden durch log D von Tiefe {low} bis {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>The article's words correct depth 21; its printed p and q belong to depth 20, and with depth 21 there is no chain at all.</source>
+        <translation>Der Text des Artikels korrigiert Tiefe 21; seine gedruckten p und q gehören zu Tiefe 20, und mit Tiefe 21 gibt es gar keine Kette.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>Balanced: even and odd depths hold half of all positions each, and each rounded figure is changed as its rounding allows.</source>
+        <translation>Ausgeglichen: Gerade und ungerade Tiefen umfassen je die Hälfte aller Stellungen, und jede gerundete Zahl ist so weit geändert, wie ihre Rundung es zulässt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>odd depths hold {gap} positions more than even ones.</source>
+        <translation>ungerade Tiefen umfassen {gap} Stellungen mehr als gerade.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>As published, q would be no probability at depth {depth}: odd depths hold {gap} positions more than even ones.</source>
+        <translation>Wie veröffentlicht wäre q in Tiefe {depth} keine Wahrscheinlichkeit: Ungerade Tiefen umfassen {gap} Stellungen mehr als gerade.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>{growth:.4f} ({low} to {high})</source>
+        <translation>{growth:.4f} ({low} bis {high})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D says {fits}.</source>
+        <translation>b = {growth:.4f} ist das Mittel von p/q von Tiefe {low} bis {high}, wie im Artikel. Eine Gerade durch log D ergibt {fits}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.</source>
+        <extracomment>One: There {away:.2f} of %n turn lead away on average. The article's {printed} is b itself.</extracomment>
+        <translation>
+            <numerusform>Dort führen im Mittel {away:.2f} von %n Drehung weiter weg. Die {printed} des Artikels sind b selbst.</numerusform>
+            <numerusform>Dort führen im Mittel {away:.2f} von %n Drehungen weiter weg. Die {printed} des Artikels sind b selbst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>1/(b + 1) = {back:.4f}, beside q from {begin} at depth {low} to {end} at depth {high}.</source>
+        <translation>1/(b + 1) = {back:.4f}, neben q von {begin} in Tiefe {low} bis {end} in Tiefe {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/tower.py"/>
+        <source>Where a turn may keep the depth, populations have no such conditions to fulfil.</source>
+        <translation>Wo eine Drehung die Tiefe behalten darf, haben Besetzungszahlen keine solchen Bedingungen zu erfüllen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/tower.py"/>
+        <source>Conditions on the populations. Up and down choose a row.</source>
+        <translation>Bedingungen an die Besetzungszahlen. Auf und Ab wählen eine Zeile.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/tower.py"/>
+        <source>First broken at depth {depth}</source>
+        <translation>Zuerst verletzt in Tiefe {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/tower.py"/>
+        <source>broken</source>
+        <translation>verletzt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>distance to the limit</source>
+        <translation>Abstand zum Grenzwert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>growth b</source>
+        <translation>Wachstum b</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>turns away</source>
+        <translation>Drehungen weiter weg</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/chain/view.py"/>
         <source>Play the cube's chain</source>
         <translation>Die Kette des Würfels abspielen</translation>
@@ -32,6 +926,381 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>Let N run to its end</source>
         <translation>N bis zum Ende laufen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>Chain: {view}</source>
+        <translation>Kette: {view}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>Turns N</source>
+        <translation>Drehungen N</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>{away:.2f} of {turns}</source>
+        <translation>{away:.2f} von {turns}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate.</source>
+        <translation>Wie sich die Stellungen jedes Rätsels auf seine Tiefen verteilen. Eine Linie ist gestrichelt, wo ihre Zahlen genähert sind.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Within: the share of all states at depth d or less. Half way: the least part of the deepest depth within which half of all states lie.</source>
+        <translation>Zustände: D(d) auf logarithmischer Achse. Anteil: D(d) / Σ D, oder die Dichte über d / größte Tiefe. Innerhalb: der Anteil aller Zustände in Tiefe d oder weniger. Halbe Strecke: der kleinste Anteil an der größten Tiefe, innerhalb dessen die Hälfte aller Zustände liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>compared</source>
+        <translation>verglichen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>half way at</source>
+        <translation>Hälfte bei</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>at the latest</source>
+        <translation>spätestens bei</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>Depths compared</source>
+        <translation>Tiefen im Vergleich</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>half way at {share} of the deepest</source>
+        <translation>Hälfte bei {share} der größten Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet again soon, the middle holds most of them.</source>
+        <translation>Bei einem Rätsel, das sich wie ein Baum verzweigt, liegen fast alle Stellungen nahe der größten Tiefe; wo Stellungen bald wieder zusammentreffen, liegen die meisten in der Mitte.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>{least:.0f} to {most}</source>
+        <translation>{least:.0f} bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/comparison.py"/>
+        <source>Sokoban, The Turnstile</source>
+        <translation>Sokoban, Das Drehkreuz</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/classes.py"/>
+        <source>exponential time: Go with the Japanese rules</source>
+        <translation>exponentielle Zeit: Go nach japanischen Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/classes.py"/>
+        <source>polynomial space: Sokoban, formulas with ∀, ∃</source>
+        <translation>polynomieller Platz: Sokoban, Formeln mit ∀, ∃</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/classes.py"/>
+        <source>an answer is quickly checked: travelling salesman</source>
+        <translation>eine Antwort ist schnell geprüft: Handlungsreisender</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/classes.py"/>
+        <source>polynomial time: the squares a box can reach</source>
+        <translation>polynomielle Zeit: die Felder, die eine Kiste erreichen kann</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/classes.py"/>
+        <source>P lies in NP, NP in PSPACE, PSPACE in EXPTIME</source>
+        <translation>P liegt in NP, NP in PSPACE, PSPACE in EXPTIME</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>One value for each variable is remembered, and as many are tried as it takes: little memory, much time.</source>
+        <translation>Von jeder Variable wird ein Wert gemerkt, und so viele werden probiert wie nötig: wenig Speicher, viel Zeit.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Step through it, or let it run.</source>
+        <translation>Schrittweise durchgehen oder laufen lassen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Try {values}.</source>
+        <translation>{values} probieren.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Begin: nothing is set.</source>
+        <translation>Beginn: Nichts ist gesetzt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>{formula} is true for {values}.</source>
+        <translation>{formula} ist wahr für {values}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>{formula} is false for {values}.</source>
+        <translation>{formula} ist falsch für {values}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>The formula is true, after %n steps.</source>
+        <extracomment>One: The formula is true, after %n step.</extracomment>
+        <translation>
+            <numerusform>Die Formel ist wahr, nach %n Schritt.</numerusform>
+            <numerusform>Die Formel ist wahr, nach %n Schritten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>The formula is false, after %n steps.</source>
+        <extracomment>One: The formula is false, after %n step.</extracomment>
+        <translation>
+            <numerusform>Die Formel ist falsch, nach %n Schritt.</numerusform>
+            <numerusform>Die Formel ist falsch, nach %n Schritten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>For all, or for some</source>
+        <translation>Für alle oder für eines</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Run, or pause</source>
+        <translation>Laufen lassen oder anhalten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>A formula with quantifiers</source>
+        <translation>Eine Formel mit Quantoren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>Tree of values</source>
+        <translation>Baum der Werte</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>remembered: {kept} of {values} values · looked at {leaves} of {rows} rows</source>
+        <translation>gemerkt: {kept} von {values} Werten · betrachtet: {leaves} von {rows} Zeilen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>The proof allows 3 to the n positions on n squares. How many a level has is known when they are counted.</source>
+        <translation>Der Beweis lässt auf n Feldern 3 hoch n Stellungen zu. Wie viele ein Level hat, zeigt erst das Zählen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>The level on the Sokoban page</source>
+        <translation>Das Level auf der Sokoban-Seite</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>{level}, {squares}, {boxes}</source>
+        <translation>{level}, {squares}, {boxes}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>{level}. The counting was cancelled.</source>
+        <translation>{level}. Das Zählen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>{level}. Counting.</source>
+        <translation>{level}. Wird gezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>One square more makes the bound three times as large.</source>
+        <translation>Ein Feld mehr verdreifacht die Schranke.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>“{title}”</source>
+        <translation>„{title}“</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>{level}: %n positions can come up.</source>
+        <extracomment>One: {level}: %n position can come up.</extracomment>
+        <translation>
+            <numerusform>{level}: %n Stellung kann vorkommen.</numerusform>
+            <numerusform>{level}: %n Stellungen können vorkommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>{level}: at least %n positions can come up.</source>
+        <extracomment>One: {level}: at least %n position can come up.</extracomment>
+        <translation>
+            <numerusform>{level}: Mindestens %n Stellung kann vorkommen.</numerusform>
+            <numerusform>{level}: Mindestens %n Stellungen können vorkommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>Numbers of positions</source>
+        <translation>Zahlen der Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>3 to the {squares}, the bound of the proof</source>
+        <translation>3 hoch {squares}, die Schranke des Beweises</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>boxes and man on squares of their own</source>
+        <translation>Kisten und Spielfigur je auf eigenem Feld</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>come up in play, the man's place told by its area only</source>
+        <translation>kommen im Spiel vor, von der Spielfigur zählt nur ihr Bereich</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>One box between two doors. From A the man gets to B and leaves the box as it was; from B never to A.</source>
+        <translation>Eine Kiste zwischen zwei Türen. Von A kommt die Spielfigur nach B und lässt die Kiste, wie sie war; von B nie nach A.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>Such rooms are the parts of a proof. A street that can be gone one way only is a wire with a direction; with rooms that remember, too, levels are built that compute what any machine with so much memory computes.</source>
+        <translation>Aus solchen Räumen besteht ein Beweis. Eine Straße, die nur in einer Richtung begehbar ist, ist eine Leitung mit Richtung; zusammen mit Räumen, die sich etwas merken, entstehen Level, die alles berechnen, was eine beliebige Maschine mit so viel Speicher berechnet.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>From A to B</source>
+        <translation>Von A nach B</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>Play A to B</source>
+        <translation>A nach B spielen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>Play B to A</source>
+        <translation>B nach A spielen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>to A</source>
+        <translation>nach A</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>to B</source>
+        <translation>nach B</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>Ways through the room</source>
+        <translation>Wege durch den Raum</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>A one-way street</source>
+        <translation>Eine Einbahnstraße</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>turn back</source>
+        <translation>umkehren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>Every way through was tried; the table has those that leave the box where it was.</source>
+        <translation>Alle Wege hindurch wurden probiert; die Tabelle enthält die, nach denen die Kiste steht, wo sie war.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>%n moves, and the box is where it was.</source>
+        <extracomment>One: %n move, and the box is where it was.</extracomment>
+        <translation>
+            <numerusform>%n Zug, und die Kiste steht, wo sie war.</numerusform>
+            <numerusform>%n Züge, und die Kiste steht, wo sie war.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/passage.py"/>
+        <source>The room</source>
+        <translation>Der Raum</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
+        <translation>PSPACE ist, was ein Programm beantworten kann, dessen Speicher wie eine Potenz der Größe der Frage wächst, egal wie lange es dauert.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
+        <translation>Ob ein Level lösbar ist, ist so eine Frage: Savitchs Algorithmus braucht für n Felder höchstens 6,34 n² Zellen (Platz gegen Zeit). Und sie gehört zu den schwersten: Jede andere Frage in PSPACE lässt sich schnell in ein Level umschreiben, das genau dann lösbar ist, wenn die Antwort Ja lautet.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
+        <translation>Ein Programm, das bei jedem Level schnell wäre, wäre also in ganz PSPACE schnell. Niemand kennt eines, und niemand hat bewiesen, dass es keines gibt. Dass P kleiner ist als EXPTIME, ist bewiesen; welche Stufe dazwischen echt ist, ist offen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
+        <translation>Auch Lösungen müssen nicht kurz sein: Manche Level mit wenigen Kisten brauchen exponentiell viele Züge (Mit Absicht schwer).</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Whether such formulas are true is the standard one of the hardest questions in PSPACE. The proof of Hearn and Demaine leads from them to Sokoban.</source>
+        <translation>Ob solche Formeln wahr sind, ist das Musterbeispiel der schwersten Fragen in PSPACE. Von ihnen führt der Beweis von Hearn und Demaine zu Sokoban.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Breadth-first search remembers all positions that come up, exponentially many. Solvers do it all the same: time is dearer than memory.</source>
+        <translation>Breitensuche merkt sich alle Stellungen, die vorkommen, exponentiell viele. Löser tun es trotzdem: Zeit ist teurer als Speicher.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). After Yang Chao, sokoban.ws.</source>
+        <translation>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). Nach Yang Chao, sokoban.ws.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>How hard is Sokoban?</source>
+        <translation>Wie schwer ist Sokoban?</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>PSPACE-complete</source>
+        <translation>PSPACE-vollständig</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -47,6 +1316,55 @@
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>Go through the one-way street</source>
         <translation>Durch die Einbahnstraße gehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_depths.py"/>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_depths.py"/>
+        <source>Lay these depths over those of other puzzles</source>
+        <translation>Diese Tiefen über die anderer Rätsel legen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>lumped</source>
+        <translation>Kette</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>distance of the lumped</source>
+        <translation>Abstand der Kette</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>mixed after</source>
+        <translation>gemischt nach</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>lumped says</source>
+        <translation>nach der Kette</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>≈ Lumped</source>
+        <translation>≈ Kette</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>≈ Binomial</source>
+        <translation>≈ Binomial</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>exact for up to %n turns</source>
+        <extracomment>One: exact for up to %n turn</extracomment>
+        <translation>
+            <numerusform>exakt bis zu %n Drehung</numerusform>
+            <numerusform>exakt bis zu %n Drehungen</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
@@ -67,6 +1385,154 @@
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>Measure walks of the cube</source>
         <translation>Irrfahrten des Würfels messen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/curves.py"/>
+        <source>Measured by {source}.</source>
+        <translation>Gemessen von {source}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/board.py"/>
+        <source>The rooms</source>
+        <translation>Die Räume</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>A tinted hall lies between two bolts, each before a gate. A bolt opens its gate when pushed from the corridor and shuts it when pushed from the hall, and one gate can be open at a time. From corridor to hall there is no way but through the next room: once there, to shut a gate, and once back, to open the other. All bolts must end as they were, so the first room is passed twice.</source>
+        <translation>Eine getönte Halle liegt zwischen zwei Riegeln, jeder vor einem Tor. Ein Riegel öffnet sein Tor, wenn er vom Gang aus geschoben wird, und schließt es, wenn er von der Halle aus geschoben wird; nur ein Tor kann offen sein. Vom Gang in die Halle führt der Weg nur durch den nächsten Raum: einmal hin, um ein Tor zu schließen, und einmal zurück, um das andere zu öffnen. Am Ende müssen alle Riegel liegen wie zuvor, also führt der Weg zweimal durch den ersten Raum.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Last room</source>
+        <translation>Letzter Raum</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Lengths by number of rooms</source>
+        <translation>Längen nach Zahl der Räume</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Formula and what was counted</source>
+        <translation>Formel und was gezählt wurde</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>For n = {number}</source>
+        <translation>Für n = {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>● counted</source>
+        <translation>● gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>○ not counted</source>
+        <translation>○ nicht gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>the recurrence starts here</source>
+        <translation>hier beginnt die Rekursion</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>%n entrances</source>
+        <extracomment>One: %n entrance</extracomment>
+        <translation>
+            <numerusform>%n-mal betreten</numerusform>
+            <numerusform>%n-mal betreten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>Counting n = {number}.</source>
+        <translation>n = {number} wird gezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>n = {number}: proved shortest by exact search, in moves and in pushes.</source>
+        <translation>n = {number}: durch exakte Suche als kürzeste bewiesen, in Zügen und in Schüben.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>● is proved shortest by exact search; ○ only follows from the formula.</source>
+        <translation>● ist durch exakte Suche als kürzeste bewiesen; ○ folgt nur aus der Formel.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/doubling/model.py"/>
+        <source>Counting the shortest answer for %n rooms</source>
+        <extracomment>One: Counting the shortest answer for %n room</extracomment>
+        <translation>
+            <numerusform>Kürzeste Lösung für %n Raum wird gezählt</numerusform>
+            <numerusform>Kürzeste Lösung für %n Räume wird gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/model.py"/>
+        <source>Counting n = {number} was cancelled.</source>
+        <translation>Das Zählen von n = {number} wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/model.py"/>
+        <source>n = {number} was not counted to the end. {reason}.</source>
+        <translation>n = {number} wurde nicht zu Ende gezählt. {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/model.py"/>
+        <source>n = {number} was counted as {moves} and {pushes}: the formula is wrong.</source>
+        <translation>n = {number} ergab beim Zählen {moves} und {pushes}: Die Formel ist falsch.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>Entrances in the solution</source>
+        <translation>Wann die Lösung den Raum betritt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>move {move}, home</source>
+        <translation>Zug {move}, am Ziel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>move {move}</source>
+        <translation>Zug {move}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>room {number}</source>
+        <translation>Raum {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>{entered} of {entrances}</source>
+        <translation>{entered} von {entrances}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>To pass a room one must pass the next one twice: the last of n rooms is entered 2ⁿ times, in no answer less often.</source>
+        <translation>Wer durch einen Raum will, muss zweimal durch den nächsten: Der letzte von n Räumen wird 2ⁿ-mal betreten, in keiner Lösung seltener.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>Copy the moves of the solution</source>
+        <translation>Die Züge der Lösung kopieren</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
@@ -99,6 +1565,517 @@
         <translation>Mit ihrer Lösung</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
+        <source>Play the solution</source>
+        <translation>Lösung abspielen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/model.py"/>
+        <source>Soft labels</source>
+        <translation>Weiche Zielwerte</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/model.py"/>
+        <source>Likelihood</source>
+        <translation>Likelihood</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/model.py"/>
+        <source>Reading what was measured</source>
+        <translation>Messwerte werden gelesen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/pane.py"/>
+        <source>A network for depth</source>
+        <translation>Ein Netz für die Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/pane.py"/>
+        <source>What the labels were read as</source>
+        <translation>Wie die Zielwerte gelesen wurden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/pane.py"/>
+        <source>What was measured is being read.</source>
+        <translation>Was gemessen wurde, wird gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>Estimate by true depth</source>
+        <translation>Schätzung nach wahrer Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>Depth by the network</source>
+        <translation>Tiefe nach dem Netz</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>true depth d, {unit}</source>
+        <translation>wahre Tiefe d, {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>d = {place}: no proofs</source>
+        <translation>d = {place}: keine Beweise</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>d = {place}, %n positions</source>
+        <extracomment>One: d = {place}, %n position</extracomment>
+        <translation>
+            <numerusform>d = {place}, %n Stellung</numerusform>
+            <numerusform>d = {place}, %n Stellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>mean estimate</source>
+        <translation>mittlere Schätzung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>for the truth</source>
+        <translation>für die Wahrheit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>spread of the means</source>
+        <translation>Streuung der Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/plot.py"/>
+        <source>depth {depth}: {mean:.1f}</source>
+        <translation>Tiefe {depth}: {mean:.1f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>mean error</source>
+        <translation>mittlerer Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>largest error</source>
+        <translation>größter Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>truth likeliest</source>
+        <translation>Wahrheit am wahrscheinlichsten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>too large, k = {k}</source>
+        <translation>zu groß, k = {k}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>nodes, k = {k}</source>
+        <translation>Knoten, k = {k}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>time, k = {k}</source>
+        <translation>Zeit, k = {k}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Where the network puts its weight for positions that are proved to be d turns deep. Triangles are its mean depths with their spread, short dashes the truth.</source>
+        <translation>Wohin das Netz sein Gewicht legt bei Stellungen, die beweisbar d Drehungen tief sind. Dreiecke sind seine mittleren Tiefen mit ihrer Streuung, kurze Striche die Wahrheit.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>How much probability the network gives the depth that is the true one, by that depth, and how often it is the likeliest. Bars are 95 % intervals.</source>
+        <translation>Wie viel Wahrscheinlichkeit das Netz der wahren Tiefe gibt, nach dieser Tiefe, und wie oft sie die wahrscheinlichste ist. Balken sind 95-%-Intervalle.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>
+        <translation>Von allen Tiefen, denen das Netz eine Wahrscheinlichkeit zwischen einem Zehntel und dem nächsten gibt: wie viele davon die wahre sind. Striche: wie es wäre, wenn seine Wahrscheinlichkeiten beim Wort zu nehmen wären.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>How often the mean depth less k turns, rounded down, is more than the true depth: as a bound of a search it would lose the shortest way. No proof here uses it.</source>
+        <translation>Wie oft die mittlere Tiefe weniger k Drehungen, abgerundet, über der wahren Tiefe liegt: Als Schranke einer Suche würde sie den kürzesten Weg verlieren. Kein Beweis hier benutzt sie.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>A network of 7 million bytes, summed rows for the tokens of a position and their pairs, is shown ends of random walks of N = 0..32 turns in their least view. It has learnt them in two ways. Soft labels: p(d|N) of the lumped chain, as E. Testé proposes (2023); it comes to the mean of p(d|N) over the lengths that may have led there, which is wider than what is known of d. Likelihood: the P(d|x) for which the sum of P(N|d) P(d|x) over d makes the lengths likeliest, with P(N|d) from p(d|N) by Bayes' rule. A position and its inverse are equally deep: the geometric mean of both counts.</source>
+        <translation>Ein Netz von 7 Millionen Byte, aufsummierte Zeilen für die Tokens einer Stellung und ihre Paare, bekommt Enden von Irrfahrten aus N = 0..32 Drehungen in ihrer kleinsten Ansicht gezeigt. Es hat sie auf zwei Arten gelernt. Weiche Zielwerte: p(d|N) der zusammengefassten Kette, wie E. Testé vorschlägt (2023); das Ergebnis ist das Mittel von p(d|N) über die Längen, die dorthin geführt haben können, und das ist breiter, als was über d bekannt ist. Likelihood: das P(d|x), für das die Summe von P(N|d) P(d|x) über d die Längen am wahrscheinlichsten macht, mit P(N|d) aus p(d|N) nach dem Satz von Bayes. Eine Stellung und ihre Inverse sind gleich tief: Es zählt das geometrische Mittel beider.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Nodes and time: {searches} positions of depth {depth} searched by iterative deepening with Korf's tables alone, and with the larger of their bound and the estimate less k. The estimate cuts off more, and takes about a thousand times as long to look up as a table: it gains nodes and loses time.</source>
+        <translation>Knoten und Zeit: {searches} Stellungen der Tiefe {depth}, durchsucht mit iterativer Vertiefung allein nach Korfs Tabellen und nach dem Größeren aus deren Schranke und der Schätzung weniger k. Die Schätzung schneidet mehr ab, und das Nachsehen dauert etwa tausendmal so lang wie in einer Tabelle: Sie spart Knoten und kostet Zeit.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Likeliest, soft labels</source>
+        <translation>Wahrscheinlichste, weiche Zielwerte</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Likeliest, likelihood</source>
+        <translation>Wahrscheinlichste, Likelihood</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Probability of the truth</source>
+        <translation>Wahrscheinlichkeit der Wahrheit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>At its word</source>
+        <translation>Beim Wort genommen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>said {share} on average</source>
+        <translation>im Mittel {share} gesagt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>probability said, whole tenths</source>
+        <translation>gesagte Wahrscheinlichkeit, ganze Zehntel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>tenths</source>
+        <translation>Zehntel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Share that is true</source>
+        <translation>Anteil, der wahr ist</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>turns taken off the estimate, k</source>
+        <translation>von der Schätzung abgezogene Drehungen, k</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Too large as a bound</source>
+        <translation>Zu groß als Schranke</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>≈ {off:.2f} at {depth}</source>
+        <translation>≈ {off:.2f} bei {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>≈ {factor:.1f} times</source>
+        <translation>≈ {factor:.1f}-mal</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Too large</source>
+        <translation>Zu groß</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>For the truth</source>
+        <translation>Für die Wahrheit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Searches were measured in half turns only.</source>
+        <translation>Suchen wurden nur in Halbdrehungen gemessen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Less {margin} turns the estimate is too large for {over} of the positions. {searches} searches of depth {depth} with it generated {nodes} of the positions that the tables alone take, in {factor:.1f} times their time; {longer} ended with a longer way, {stopped} were given up as endless. Proofs here never use it.</source>
+        <translation>Weniger {margin} Drehungen ist die Schätzung bei {over} der Stellungen zu groß. {searches} Suchen der Tiefe {depth} erzeugten damit {nodes} der Stellungen, die die Tabellen allein brauchen, in {factor:.1f}-mal so viel Zeit; {longer} endeten mit einem längeren Weg, {stopped} wurden als endlos aufgegeben. Beweise hier benutzen sie nie.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>%n proofs</source>
+        <extracomment>One: %n proof</extracomment>
+        <translation>
+            <numerusform>%n Beweis</numerusform>
+            <numerusform>%n Beweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>As a bound, soft labels, {unit}</source>
+        <translation>Als Schranke, weiche Zielwerte, {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>As a bound, likelihood, {unit}</source>
+        <translation>Als Schranke, Likelihood, {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>Against proofs, soft labels, {unit}</source>
+        <translation>Gegen Beweise, weiche Zielwerte, {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>Against proofs, likelihood, {unit}</source>
+        <translation>Gegen Beweise, Likelihood, {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>moves M(n)</source>
+        <translation>Züge M(n)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>pushes P(n)</source>
+        <translation>Schübe P(n)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>moves M(n) − 11</source>
+        <translation>Züge M(n) − 11</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>pushes P(n) − 3</source>
+        <translation>Schübe P(n) − 3</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>Length of the shortest answer</source>
+        <translation>Länge der kürzesten Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>n = {boxes}: no answer</source>
+        <translation>n = {boxes}: keine Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>n = {boxes}: {moves} moves, {pushes} pushes, {counted}</source>
+        <translation>n = {boxes}: {moves} Züge, {pushes} Schübe, {counted}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>{told}; yours {moves} and {pushes}</source>
+        <translation>{told}; eigene: {moves} und {pushes}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>yours %n moves</source>
+        <extracomment>One: yours %n move</extracomment>
+        <translation>
+            <numerusform>eigene: %n Zug</numerusform>
+            <numerusform>eigene: %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>○ recurrence only</source>
+        <translation>○ nur Rekursion</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>- - closed form</source>
+        <translation>- - geschlossene Form</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>◇ yours</source>
+        <translation>◇ eigene</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>boxes n</source>
+        <translation>Kisten n</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/families/corridor.py"/>
+        <source>The corridor with %n boxes</source>
+        <extracomment>One: The corridor with %n box</extracomment>
+        <translation>
+            <numerusform>Der Gang mit %n Kiste</numerusform>
+            <numerusform>Der Gang mit %n Kisten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/corridor.py"/>
+        <source>Corridor</source>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Any number</source>
+        <translation>Jede Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Classical</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Ends on the right</source>
+        <translation>Endet rechts</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>On the left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Where the man ends</source>
+        <translation>Wo die Spielfigur endet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Lengths by number of boxes</source>
+        <translation>Längen nach Zahl der Kisten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Recurrence and what was counted</source>
+        <translation>Rekursion und was gezählt wurde</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Count n = {number}</source>
+        <translation>n = {number} zählen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>The classical form has an answer for an even number of boxes only.</source>
+        <translation>Die klassische Form hat nur für eine gerade Zahl von Kisten eine Lösung.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Solid points are proved shortest by exact search; hollow ones only follow from the recurrence.</source>
+        <translation>Volle Punkte sind durch exakte Suche als kürzeste bewiesen; hohle folgen nur aus der Rekursion.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Counting n = {number}: {positions} so far.</source>
+        <translation>n = {number} wird gezählt: bisher {positions}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Counting n = {number} of the form “any number”: {positions} so far.</source>
+        <translation>n = {number} der Form „Jede Zahl“ wird gezählt: bisher {positions}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>Counting n = {number} of the form “classical”: {positions} so far.</source>
+        <translation>n = {number} der Form „Klassisch“ wird gezählt: bisher {positions}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>growth a box, in the long run</source>
+        <translation>Wachstum je Kiste, auf lange Sicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>growth for two boxes</source>
+        <translation>Wachstum für zwei Kisten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>ending on the right</source>
+        <translation>Ende rechts</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>ending on the left</source>
+        <translation>Ende links</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/model.py"/>
+        <source>no answer</source>
+        <translation>keine Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/model.py"/>
+        <source>counted</source>
+        <translation>gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/model.py"/>
+        <source>moves counted</source>
+        <translation>Züge gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/model.py"/>
+        <source>pushes counted</source>
+        <translation>Schübe gezählt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/families/model.py"/>
+        <source>Counting the shortest answers for %n boxes</source>
+        <extracomment>One: Counting the shortest answers for %n box</extracomment>
+        <translation>
+            <numerusform>Kürzeste Lösungen für %n Kiste werden gezählt</numerusform>
+            <numerusform>Kürzeste Lösungen für %n Kisten werden gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/offer.py"/>
+        <source>Save level</source>
+        <translation>Level speichern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>turn</source>
+        <comment>of a solution</comment>
+        <translation>Wende</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>Solution by parts</source>
+        <translation>Lösung nach Teilen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>move {move}, {coming}</source>
+        <translation>Zug {move}, {coming}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>inside n − 1 the same again:</source>
+        <translation>in n − 1 noch einmal dasselbe:</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>Each box more makes it about {growth} times as long.</source>
+        <translation>Jede weitere Kiste macht sie etwa {growth}-mal so lang.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no answer is shorter, by an exact search of its own for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
+        <translation>Die Lösung für n Kisten: mit sechs Zügen eröffnen, die n − 2 unteren Kisten lösen, wenden und die n − 1 unteren lösen: M(n) = M(n−1) + M(n−2) + n + 12 für ungerade n, + n + 10 für gerade n; P(n) = P(n−1) + P(n−2) + 8. Geschlossene Form, mit α = (1 + √5) / 2 und β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Voll: Keine Lösung ist kürzer, nach je einer exakten Suche für Züge und für Schübe. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, nach einer klassischen Form von Aymeric du Peloux, die David Holland untersucht hat.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>One answer, two smaller ones</source>
+        <translation>Eine Lösung, zwei kleinere</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>Play this corridor</source>
         <translation>Diesen Gang spielen</translation>
@@ -129,6 +2106,461 @@
         <translation>Durch exakte Suche</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/families/view.py"/>
+        <source>Play this part: {part}</source>
+        <translation>Diesen Teil abspielen: {part}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Every position has one way back and b ways on. The points are the most likely depths, the dashes the line d = N (b − 1) / (b + 1); dragging over the map goes through N.</source>
+        <translation>Jede Stellung hat einen Weg zurück und b Wege weiter. Die Punkte sind die wahrscheinlichsten Tiefen, die Striche die Gerade d = N (b − 1) / (b + 1); Ziehen über die Karte geht durch N.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), und von beiden Enden zurück: Die Besetzungszahlen sind 1, b + 1, (b + 1) b, …, b^(D − 1), und weit von den Enden gleichen ihnen die eines echten Rätsels. Binomialgrenzwert: d = 2k − N, wenn k von N Zügen tiefer gehen. Die Tönung ist die Wurzel der Wahrscheinlichkeit. E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>deviation</source>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>from the limit</source>
+        <translation>vom Grenzwert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>limit outside</source>
+        <translation>Grenzwert außerhalb</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>diameter</source>
+        <translation>Durchmesser</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Most likely</source>
+        <translation>Wahrscheinlichste</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Line</source>
+        <translation>Gerade</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>From limit</source>
+        <translation>Vom Grenzwert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>As on</source>
+        <translation>Wie bei</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>{puzzle}: b = {growth:g}, diameter {diameter}</source>
+        <translation>{puzzle}: b = {growth:g}, Durchmesser {diameter}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>The line and the walk</source>
+        <translation>Die Gerade und die Irrfahrt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>An ideal puzzle</source>
+        <translation>Ein ideales Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Growth b</source>
+        <translation>Wachstum b</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Diameter</source>
+        <translation>Durchmesser</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Moves N</source>
+        <translation>Züge N</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Without growth a walk gains nothing on average: it spreads, and does not move on.</source>
+        <translation>Ohne Wachstum gewinnt eine Irrfahrt im Mittel nichts: Sie breitet sich aus und kommt nicht voran.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: most positions are near the end, and from there it can only come back.</source>
+        <translation>Die Gerade ist nach {moves:.1f} Zügen bei den tiefsten Stellungen. Einige Züge vorher fällt die Irrfahrt hinter sie zurück: Die meisten Stellungen liegen nahe dem Ende, und von dort kann es nur zurückgehen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Six edges</source>
+        <translation>Sechs Kanten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Other six edges</source>
+        <translation>Andere sechs Kanten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means.</source>
+        <translation>Wie weit jede Tabelle einen zufälligen Würfel entfernt sieht, die größte der drei Angaben, und wie weit er entfernt ist. Marken sind die Mittel.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>mean of h</source>
+        <translation>Mittel von h</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Expected search</source>
+        <translation>Erwartete Suche</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>positions generated</source>
+        <translation>erzeugte Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>A whole iteration</source>
+        <translation>Ein ganzer Durchgang</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>What proving that there is no way of so many turns costs Korf's solver on average.</source>
+        <translation>Was der Beweis, dass es keinen Weg mit so vielen Drehungen gibt, Korfs Löser im Mittel kostet.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Korf's tables</source>
+        <translation>Korfs Tabellen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/korf.py"/>
+        <source>h, %n cubes</source>
+        <extracomment>One: h, %n cube</extracomment>
+        <translation>
+            <numerusform>h, %n Würfel</numerusform>
+            <numerusform>h, %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Largest of the three</source>
+        <translation>Größte der drei</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>of all cubes</source>
+        <translation>von allen Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
+        <translation>h = max(Ecken, sechs Kanten, andere sechs Kanten) ≤ Tiefe, denn keine Tabelle zählt mehr {unit}, als ihre Teile brauchen. Tabellen sind Eintrag für Eintrag gezählt (voll), h an {positions:,} gleichverteilt gezogenen Stellungen (schraffiert). Verzweigungsfaktor: der Grenzwert von N(d + 1) / N(d), mit N(d) Drehfolgen der Länge d, in denen keine Drehung eine frühere wiederholt oder zurücknimmt{exact}. Ein ganzer Durchgang bis Tiefe d erzeugt Σ N(i + 1) P(h ≤ d − i) Stellungen (Korf, Reid und Edelkamp 2001). Tabellen: R. E. Korf, AAAI 1997.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/korf.py"/>
+        <source>%n entries</source>
+        <extracomment>One: %n entry</extracomment>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/model.py"/>
+        <source>Cancelled. Choose another target, or come back to this subject.</source>
+        <translation>Abgebrochen. Eine andere Zielkachel wählen oder zu diesem Thema zurückkehren.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/model.py"/>
+        <source>Laying your games into the bag</source>
+        <translation>Die eigenen Spiele werden in den Beutel gelegt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Seven lines of mathematics, and your games</source>
+        <translation>Sieben Zeilen Mathematik und die eigenen Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Every game draws its tiles as the bag does, whatever is played: laid into a bag, your games are ways through this chain. J. Lees-Miller, The Mathematics of 2048 (2017).</source>
+        <translation>Jedes Spiel zieht seine Kacheln wie der Beutel, wie auch immer gespielt wird: In einen Beutel gelegt, sind eigene Spiele Wege durch diese Kette. J. Lees-Miller, The Mathematics of 2048 (2017).</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Your games are being laid into the bag.</source>
+        <translation>Die eigenen Spiele werden in den Beutel gelegt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>You have not won such a game yet: each win is a way through the chain, and adds to the right column.</source>
+        <translation>Noch ist kein solches Spiel gewonnen: Jeder Gewinn ist ein Weg durch die Kette und kommt in die rechte Spalte.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>your moves</source>
+        <translation>eigene Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>In the bag</source>
+        <translation>Im Beutel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>How games end</source>
+        <translation>Wie Spiele enden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>You</source>
+        <translation>Eigene</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Your %n games</source>
+        <extracomment>One: Your %n game</extracomment>
+        <translation>
+            <numerusform>%n eigenes Spiel</numerusform>
+            <numerusform>%n eigene Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Copied the seven lines</source>
+        <translation>Die sieben Zeilen kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/model.py"/>
+        <source>Drawing positions</source>
+        <translation>Stellungen werden gezogen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/model.py"/>
+        <source>of depth {depth}, {unit}</source>
+        <translation>der Tiefe {depth}, {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/model.py"/>
+        <source>The turns were not counted: {reason}</source>
+        <translation>Die Drehungen wurden nicht gezählt: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/model.py"/>
+        <source>The turns were not counted: it was cancelled. Choose the cube again to take it up.</source>
+        <translation>Die Drehungen wurden nicht gezählt: Es wurde abgebrochen. Den Würfel noch einmal wählen, um fortzufahren.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>Draw positions</source>
+        <translation>Stellungen ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>Why lumping fails</source>
+        <translation>Warum das Zusammenfassen scheitert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>Draw more</source>
+        <translation>Mehr ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>Draw a hundred at random and look where their turns lead</source>
+        <translation>Hundert zufällig ziehen und nachsehen, wohin ihre Drehungen führen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>All of them are counted</source>
+        <translation>Alle sind gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>Where the turns lead is being counted, once.</source>
+        <translation>Wohin die Drehungen führen, wird gezählt, einmalig.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>The positions of depth {depth} are being drawn.</source>
+        <translation>Die Stellungen der Tiefe {depth} werden gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>No position of depth {depth} was looked at yet: there are too many to count. Draw some.</source>
+        <translation>Noch wurde keine Stellung der Tiefe {depth} betrachtet: Es sind zu viele, um sie zu zählen. Einige ziehen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>the chain: {share}</source>
+        <translation>die Kette: {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of turns that lead closer, keep the depth and lead farther (strong lumpability; Kemeny and Snell, Finite Markov Chains, 1960). Every turn can be taken back, so a walk comes to a position by as many turns as lead back from it: with x turns back the way it came and y turns on, P(next | last) = E[x y] / (n E[x]) over the positions, n turns each. The chain says E[y] / n. Correlation: of the last and the next step through the depth, +1 farther, 0, −1 closer.</source>
+        <translation>Eine auf Tiefen zusammengefasste Irrfahrt ist nur dann eine Markow-Kette, wenn bei allen Stellungen einer Tiefe die gleichen Anteile der Drehungen näher führen, die Tiefe behalten und weiter weg führen (starke Zusammenfassbarkeit; Kemeny und Snell, Finite Markov Chains, 1960). Jede Drehung lässt sich zurücknehmen, also kommt eine Irrfahrt durch so viele Drehungen zu einer Stellung, wie von ihr zurückführen: mit x Drehungen zurück, woher sie kam, und y Drehungen weiter ist P(nächster | letzter) = E[x y] / (n E[x]) über die Stellungen, mit je n Drehungen. Die Kette sagt E[y] / n. Korrelation: des letzten und des nächsten Schritts durch die Tiefe, +1 weiter weg, 0, −1 näher.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Closer</source>
+        <translation>Näher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Same depth</source>
+        <translation>Gleiche Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Farther</source>
+        <translation>Weiter weg</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
+        <extracomment>One: How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
+        <translation>
+            <numerusform>Wie viele ihrer {turns} {unit} wohin führen: %n gezogene Stellung der Tiefe {depth}. Marken sind die Mittel: Mehr weiß die Kette nicht.</numerusform>
+            <numerusform>Wie viele ihrer {turns} {unit} wohin führen: %n gezogene Stellungen der Tiefe {depth}. Marken sind die Mittel: Mehr weiß die Kette nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>How many of its {turns} {unit} lead where: all %n positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
+        <extracomment>One: How many of its {turns} {unit} lead where: the only position of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
+        <translation>
+            <numerusform>Wie viele ihrer {turns} {unit} wohin führen: die einzige Stellung der Tiefe {depth}. Marken sind die Mittel: Mehr weiß die Kette nicht.</numerusform>
+            <numerusform>Wie viele ihrer {turns} {unit} wohin führen: alle %n Stellungen der Tiefe {depth}. Marken sind die Mittel: Mehr weiß die Kette nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>All positions are counted.</source>
+        <translation>Alle Stellungen sind gezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions are drawn: normal forms of {depth} {unit}, all equally likely, accepted with one over the number of shortest solutions where they end. Whiskers are Wilson's 95 % intervals.</source>
+        <translation>Stellungen sind gezogen: Normalformen aus {depth} {unit}, alle gleich wahrscheinlich, angenommen mit eins durch die Zahl der kürzesten Lösungen dort, wo sie enden. Fehlerbalken sind Wilsons 95-%-Intervalle.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>All positions of depth {depth} are alike: here the chain is right.</source>
+        <translation>Alle Stellungen der Tiefe {depth} sind gleich: Hier stimmt die Kette.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>A walk on its way out comes most often to those with many ways back. So after a step away from solved the next leads closer with {away}, after a step towards it with {towards}. The chain says {chain} either way.</source>
+        <translation>Eine Irrfahrt auf dem Weg hinaus kommt am häufigsten zu denen mit vielen Wegen zurück. Nach einem Schritt von gelöst weg führt der nächste also mit {away} näher, nach einem Schritt darauf zu mit {towards}. Die Kette sagt beide Male {chain}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>What comes next hangs on more than the depth: one number for each depth makes no Markov chain.</source>
+        <translation>Was als Nächstes kommt, hängt von mehr ab als der Tiefe: Eine Zahl je Tiefe macht noch keine Markow-Kette.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions of one depth differ: {share} have more than no way closer.</source>
+        <translation>Stellungen einer Tiefe unterscheiden sich: {share} haben mindestens einen Weg näher.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions of one depth differ: {share} have more than one way closer.</source>
+        <translation>Stellungen einer Tiefe unterscheiden sich: {share} haben mehr als einen Weg näher.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions of one depth differ: {share} have more than two ways closer.</source>
+        <translation>Stellungen einer Tiefe unterscheiden sich: {share} haben mehr als zwei Wege näher.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions of one depth differ: {share} have more than three ways closer.</source>
+        <translation>Stellungen einer Tiefe unterscheiden sich: {share} haben mehr als drei Wege näher.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>Positions of one depth differ: {share} have more than {ways} ways closer.</source>
+        <translation>Stellungen einer Tiefe unterscheiden sich: {share} haben mehr als {ways} Wege näher.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>their deviation</source>
+        <translation>ihre Abweichung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>correlation of steps</source>
+        <translation>Korrelation der Schritte</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>in the chain</source>
+        <translation>in der Kette</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>after a step away</source>
+        <translation>nach einem Schritt weg</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>after one aside</source>
+        <translation>nach einem zur Seite</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>after one closer</source>
+        <translation>nach einem näher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>The next step</source>
+        <translation>Der nächste Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Same</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Every depth</source>
+        <translation>Jede Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Correlation</source>
+        <translation>Korrelation</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>counted to depth {depth}</source>
+        <translation>gezählt bis Tiefe {depth}</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>Draw positions of this depth</source>
         <translation>Stellungen dieser Tiefe ziehen</translation>
@@ -137,6 +2569,21 @@
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>Look where the turns of positions drawn at random lead, or stop doing so</source>
         <translation>Nachsehen, wohin die Drehungen zufällig gezogener Stellungen führen, oder damit aufhören</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>from depth {depth}</source>
+        <translation>aus Tiefe {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>{mean:.4f} of {turns}</source>
+        <translation>{mean:.4f} von {turns}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>the chain, always</source>
+        <translation>die Kette, immer</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
@@ -154,6 +2601,543 @@
         <translation>Das vordere Diagramm als PNG, SVG oder PDF speichern</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>{subject} cannot be shown.</source>
+        <translation>{subject} kann nicht gezeigt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/path/bars.py"/>
+        <source>Bars begin at %n moves.</source>
+        <extracomment>One: Bars begin at %n move.</extracomment>
+        <translation>
+            <numerusform>Balken beginnen bei %n Zug.</numerusform>
+            <numerusform>Balken beginnen bei %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/bars.py"/>
+        <source>expected on the whole</source>
+        <translation>insgesamt erwartet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/bars.py"/>
+        <source>your game</source>
+        <translation>eigenes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>No game of 2048 was opened yet. Play one (Ctrl+3), or choose a finished one.</source>
+        <translation>Noch wurde kein 2048-Spiel geöffnet. Eines spielen (Ctrl+3) oder ein beendetes wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>The game in play</source>
+        <translation>Das laufende Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>Reading the game</source>
+        <translation>Spiel wird gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>{when}, {rules}, won, %n moves</source>
+        <extracomment>One: {when}, {rules}, won, %n move</extracomment>
+        <translation>
+            <numerusform>{when}, {rules}, gewonnen, %n Zug</numerusform>
+            <numerusform>{when}, {rules}, gewonnen, %n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>{when}, {rules}, lost, %n moves</source>
+        <extracomment>One: {when}, {rules}, lost, %n move</extracomment>
+        <translation>
+            <numerusform>{when}, {rules}, verloren, %n Zug</numerusform>
+            <numerusform>{when}, {rules}, verloren, %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/model.py"/>
+        <source>The game cannot be read. {reason}</source>
+        <translation>Das Spiel kann nicht gelesen werden. {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>over its ideal</source>
+        <translation>über dem Ideal</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>The game that is taken apart</source>
+        <translation>Das Spiel, das zerlegt wird</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>Tile</source>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>Geometry</source>
+        <translation>Geometrie</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/evaluation.py"/>
+        <source>Evaluating the network</source>
+        <translation>Netz wird ausgewertet</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/evaluation.py"/>
+        <source>%n scrambles of each length</source>
+        <extracomment>One: %n scramble of each length</extracomment>
+        <translation>
+            <numerusform>%n Verdrehung jeder Länge</numerusform>
+            <numerusform>%n Verdrehungen jeder Länge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/evaluation.py"/>
+        <source>%n scrambles played</source>
+        <extracomment>One: %n scramble played</extracomment>
+        <translation>
+            <numerusform>%n Verdrehung gespielt</numerusform>
+            <numerusform>%n Verdrehungen gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/evaluation.py"/>
+        <source>with seed {seed} in {seconds:.1f} s</source>
+        <translation>mit Startzahl {seed} in {seconds:.1f} s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/evaluation.py"/>
+        <source>The network was not evaluated.</source>
+        <translation>Das Netz wurde nicht ausgewertet.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/matrix.py"/>
+        <source>Turns wanted and played. Arrows go from cell to cell.</source>
+        <translation>Gewollte und gespielte Drehungen. Pfeiltasten gehen von Zelle zu Zelle.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/matrix.py"/>
+        <source>{wanted} wanted, {played} played: ≈ {share} of mistakes</source>
+        <translation>{wanted} gewollt, {played} gespielt: ≈ {share} der Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/matrix.py"/>
+        <source>played →   wanted ↓</source>
+        <translation>gespielt →   gewollt ↓</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/model.py"/>
+        <source>Reading the network's figures</source>
+        <translation>Zahlen des Netzes werden gelesen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/pane.py"/>
+        <source>By true depth</source>
+        <translation>Nach wahrer Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/pane.py"/>
+        <source>By move</source>
+        <translation>Nach Zug</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/pane.py"/>
+        <source>Network without search</source>
+        <translation>Netz ohne Suche</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/pane.py"/>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>the same face otherwise</source>
+        <translation>dieselbe Seite anders</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>the opposite face</source>
+        <translation>die gegenüberliegende Seite</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>a face beside it</source>
+        <translation>eine Seite daneben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
+        <translation>Wie viel ein Netz beim Lernen löste: Verdrehungen aus 6, 8 und 10 Drehungen, jeweils mit den Gewichten, wie sie ausgeliefert würden. Balken sind 95-%-Intervalle.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with the weights of an earlier one goes on where that ended. Wilson intervals, 95 %.</source>
+        <translation>Jedes Beispiel ist eine neue Verdrehung: Keines kommt zweimal vor, also lässt sich nichts auswendig lernen. Ein Training, das mit den Gewichten eines früheren beginnt, setzt dort fort, wo jenes endete. Wilson-Intervalle, 95 %.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to solved. On the dotted line it is right as often as it is sure.</source>
+        <translation>Ob das Netz weiß, was es weiß: von den Drehungen, bei denen es sich etwa so sicher war, der Anteil, der näher an gelöst führte. Auf der gepunkteten Geraden liegt es so oft richtig, wie es sicher ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure of one is no doubt. Wilson intervals, 95 %.</source>
+        <translation>Alle Drehungen der Spiele, in denen der erste Fehler gesucht wurde, bis zu diesem Fehler, in zehn Stufen der Wahrscheinlichkeit, die das Netz der gespielten gab. Richtig: Die kleinste Zahl von Halbdrehungen bis gelöst ist danach um eins kleiner, wie ein optimaler Löser beweist. Wo zwei Drehungen gegenüberliegender Seiten in beliebiger Reihenfolge kommen dürfen, sind beide richtig; dann ist halbe Sicherheit kein Zweifel. Wilson-Intervalle, 95 %.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). The stronger the colour, the more often.</source>
+        <translation>Was das Netz spielt, wo es sich irrt: von der gewollten Drehung (Zeile) zu der gespielten (Spalte). Je kräftiger die Farbe, desto häufiger.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
+        <translation>Nur erste Fehler. Wo mehrere Drehungen näher führen, ist die gewollte die einer kürzesten Lösung. Das Netz antwortet in allen 48 Ansichten des Würfels gleich, also zählt jeder Fehler in allen, in jeder zu einem Achtundvierzigstel.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>million samples</source>
+        <translation>Millionen Beispiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>samples, each mark {samples}</source>
+        <translation>Beispiele, jede Marke {samples}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>samples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Solved while learning</source>
+        <translation>Beim Lernen gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>The learning of this network was not noted.</source>
+        <translation>Das Lernen dieses Netzes wurde nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>solved on the way</source>
+        <translation>unterwegs gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Right as often as sure</source>
+        <translation>So oft richtig wie sicher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Right</source>
+        <comment>not wrong</comment>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>how sure it was, %</source>
+        <translation>wie sicher es sich war, %</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>sure</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>Led nearer to solved</source>
+        <translation>Führte näher an gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>How sure the network is was not measured.</source>
+        <translation>Wie sicher sich das Netz ist, wurde nicht gemessen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>{low}–{high} %</source>
+        <translation>{low}–{high} %</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>of turns played</source>
+        <translation>der gespielten Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>What the network confuses was not measured.</source>
+        <translation>Was das Netz verwechselt, wurde nicht gemessen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>of mistakes</source>
+        <translation>der Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>turns of the scramble, n</source>
+        <translation>Drehungen der Verdrehung, n</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>How often the network solves a scramble of n turns in at most n moves: the most confident turn each time, no search. Triangles and squares are measured, bars their 95 % intervals; long dashes are the rates that the article printed.</source>
+        <translation>Wie oft das Netz eine Verdrehung aus n Drehungen in höchstens n Zügen löst: jedes Mal die sicherste Drehung, keine Suche. Dreiecke und Quadrate sind gemessen, Balken ihre 95-%-Intervalle; lange Striche sind die im Artikel gedruckten Quoten.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Rules of the article: a scramble turns no face twice running and none again right after its opposite; no search, no look-up, no second try; more than n moves is a failure; the article played 10 000 scrambles of each length. Rate = solved / games; interval of E. B. Wilson (JASA 22, 1927), 95 %.</source>
+        <translation>Regeln des Artikels: Eine Verdrehung dreht keine Seite zweimal nacheinander und keine gleich nach der gegenüberliegenden noch einmal; keine Suche, kein Nachschlagen, kein zweiter Versuch; mehr als n Züge gelten als nicht gelöst; der Artikel spielte 10 000 Verdrehungen jeder Länge. Quote = gelöst / Spiele; Intervall nach E. B. Wilson (JASA 22, 1927), 95 %.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Where the network first plays a turn that does not lead nearer to solved: the share of all scrambles of n turns, by how deep the cube truly was then, or by the number of the move.</source>
+        <translation>Wo das Netz zum ersten Mal eine Drehung spielt, die nicht näher an gelöst führt: der Anteil an allen Verdrehungen aus n Drehungen, nach der wahren Tiefe des Würfels in dem Moment oder nach der Nummer des Zugs.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>A turn is a mistake if the least number of half turns to solved is not one less after it, as an optimal solver proves. A scramble that is shorter than n leaves room for mistakes that do no harm. Wilson intervals, 95 %.</source>
+        <translation>Eine Drehung ist ein Fehler, wenn die kleinste Zahl von Halbdrehungen bis gelöst danach nicht um eins kleiner ist, wie ein optimaler Löser beweist. Eine Verdrehung, die kürzer ist als n, lässt Raum für Fehler, die nicht schaden. Wilson-Intervalle, 95 %.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>How often n random turns can be undone in fewer than n. The article labels such a position with the inverse of the last turn all the same, which need not lead nearer to solved.</source>
+        <translation>Wie oft sich n zufällige Drehungen mit weniger als n zurücknehmen lassen. Der Artikel gibt einer solchen Stellung trotzdem die Umkehrung der letzten Drehung als Zielwert, und die muss nicht näher an gelöst führen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Scrambles are drawn by the article's rules, and the least number of half turns to solved is found by an optimal solver. Wilson intervals, 95 %.</source>
+        <translation>Verdrehungen werden nach den Regeln des Artikels gezogen, und die kleinste Zahl von Halbdrehungen bis gelöst findet ein optimaler Löser. Wilson-Intervalle, 95 %.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Your run</source>
+        <translation>Eigener Lauf</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Solved in at most n moves</source>
+        <translation>Gelöst in höchstens n Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>{part} of {all}</source>
+        <translation>{part} von {all}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>solved in at most n moves</source>
+        <translation>gelöst in höchstens n Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>First mistake</source>
+        <translation>Erster Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>true depth d, half turns</source>
+        <translation>wahre Tiefe d, Halbdrehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>First mistake, n = {n}</source>
+        <translation>Erster Fehler, n = {n}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>The first mistakes for n = {n} were not measured.</source>
+        <translation>Die ersten Fehler für n = {n} wurden nicht gemessen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>n = {n}, by true depth</source>
+        <translation>n = {n}, nach wahrer Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>n = {n}, by move</source>
+        <translation>n = {n}, nach Zug</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Shorter</source>
+        <translation>Kürzer</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>Really shorter than n</source>
+        <translation>In Wahrheit kürzer als n</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>The lengths of scrambles were not measured.</source>
+        <translation>Die Längen der Verdrehungen wurden nicht gemessen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>of scrambles of n turns</source>
+        <translation>der Verdrehungen aus n Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/summary.py"/>
+        <source>{interval} of {games}</source>
+        <translation>{interval} von {games}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>solved at n = {n}</source>
+        <translation>gelöst bei n = {n}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>at n = {n}</source>
+        <translation>bei n = {n}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>lengths better than the article</source>
+        <translation>Längen besser als der Artikel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>scrambles</source>
+        <translation>Verdrehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>without a mistake</source>
+        <translation>ohne Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>depth of most mistakes</source>
+        <translation>Tiefe der meisten Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>move of most mistakes</source>
+        <translation>Zug der meisten Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>shorter at n = {n}</source>
+        <translation>kürzer bei n = {n}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>turns judged</source>
+        <translation>beurteilte Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>right</source>
+        <comment>not wrong</comment>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>right of the surest</source>
+        <translation>richtig bei den sichersten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>right of those below a half</source>
+        <translation>richtig unter 50 % Sicherheit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Which network's success is shown, and measured</source>
+        <translation>Von welchem Netz der Erfolg gezeigt und gemessen wird</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Which network's learning is shown</source>
+        <translation>Von welchem Netz das Lernen gezeigt wird</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>One view</source>
+        <translation>Eine Ansicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Six faces</source>
+        <translation>Sechs Seiten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Samples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Sure</source>
+        <translation>Sicher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Measure it yourself</source>
+        <translation>Selbst messen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>How many scrambles of each length are played</source>
+        <translation>Wie viele Verdrehungen jeder Länge gespielt werden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>The same seed plays the same scrambles</source>
+        <translation>Dieselbe Startzahl spielt dieselben Verdrehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Evaluate</source>
+        <translation>Auswerten</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Evaluate the network</source>
         <translation>Das Netz auswerten</translation>
@@ -162,6 +3146,566 @@
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Let the network play many scrambles of every length, or stop it</source>
         <translation>Das Netz viele Verdrehungen jeder Länge spielen lassen, oder anhalten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>A seed is a whole number from 0 to {most}.</source>
+        <translation>Eine Startzahl ist eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Plays that many scrambles of each length up to {longest} on this machine.</source>
+        <translation>Spielt so viele Verdrehungen jeder Länge bis {longest} auf diesem Rechner.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>%n scrambles of each length up to {longest} are in the plot, as circles.</source>
+        <extracomment>One: %n scramble of each length up to {longest} is in the plot, as circles.</extracomment>
+        <translation>
+            <numerusform>%n Verdrehung jeder Länge bis {longest} ist im Diagramm, als Kreise.</numerusform>
+            <numerusform>%n Verdrehungen jeder Länge bis {longest} sind im Diagramm, als Kreise.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>How deep the proved positions of the bank are (points), beside all positions (bars).</source>
+        <translation>Wie tief die bewiesenen Stellungen der Liste sind (Punkte), neben allen Stellungen (Balken).</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Positions that each proof looked at, by the depth it came to.</source>
+        <translation>Stellungen, die jeder Beweis betrachtet hat, nach der Tiefe, zu der er kam.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>How long each proof took, by the depth it came to.</source>
+        <translation>Wie lange jeder Beweis dauerte, nach der Tiefe, zu der er kam.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Bank of proofs</source>
+        <translation>Liste der Beweise</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>milliseconds</source>
+        <translation>Millisekunden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>No position of the bank is proved yet. Prove some on the cube page, Ctrl+J.</source>
+        <translation>Noch ist keine Stellung der Liste bewiesen. Einige auf der Würfelseite beweisen, Ctrl+J.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Depth {depth}: {positions} positions, none proved</source>
+        <translation>Tiefe {depth}: {positions} Stellungen, keine bewiesen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Depth {depth}: {positions} positions, {proved} proved, {share} of them</source>
+        <translation>Tiefe {depth}: {positions} Stellungen, {proved} bewiesen, {share} davon</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Depth {depth}: no proof</source>
+        <translation>Tiefe {depth}: kein Beweis</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Depth {depth}: %n proofs, median {nodes} nodes</source>
+        <extracomment>One: Depth {depth}: %n proof, median {nodes} nodes</extracomment>
+        <translation>
+            <numerusform>Tiefe {depth}: %n Beweis, Median {nodes} Knoten</numerusform>
+            <numerusform>Tiefe {depth}: %n Beweise, Median {nodes} Knoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>Depth {depth}: %n proofs, median {seconds:.2f} s</source>
+        <extracomment>One: Depth {depth}: %n proof, median {seconds:.2f} s</extracomment>
+        <translation>
+            <numerusform>Tiefe {depth}: %n Beweis, Median {seconds:.2f} s</numerusform>
+            <numerusform>Tiefe {depth}: %n Beweise, Median {seconds:.2f} s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were drawn at random, and all that were drawn are proved. Bars: {source}; hatched ones are approximate.</source>
+        <translation>Ein Punkt ist k / n aller Stellungen: k von n bewiesenen sind so tief. Er schätzt den Balken, wenn sie zufällig gezogen wurden und alle gezogenen bewiesen sind. Balken: {source}; schraffierte sind genähert.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>A point for each proof whose last depth was excluded here; nodes are positions tried, in all its searches. How many there are depends on the table.</source>
+        <translation>Ein Punkt für jeden Beweis, dessen letzte Tiefe hier ausgeschlossen wurde; Knoten sind probierte Stellungen in allen seinen Suchen. Wie viele es sind, hängt von der Tabelle ab.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>A point for each proof whose last depth was excluded here; seconds in all its searches, without those for the table, on all cores of this machine while others may have used them.</source>
+        <translation>Ein Punkt für jeden Beweis, dessen letzte Tiefe hier ausgeschlossen wurde; Sekunden in allen seinen Suchen, ohne die für die Tabelle, auf allen Kernen dieses Rechners, die auch anderes genutzt haben kann.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
+        <translation>Knoten und Sekunden von Beweisen, deren letzte Tiefe hier ausgeschlossen wurde. Offene sind wohl die tieferen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>proved</source>
+        <translation>bewiesen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>still open</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>seconds a proof, median</source>
+        <translation>Sekunden je Beweis, Median</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>By depth</source>
+        <translation>Nach Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>Proved</source>
+        <translation>Bewiesen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
+        <source>{unit}, medians</source>
+        <translation>{unit}, Mediane</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>standard error of the mean score</source>
+        <translation>Standardfehler der mittleren Punktzahl</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>share of games</source>
+        <translation>Anteil der Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>%n games played</source>
+        <extracomment>One: %n game played</extracomment>
+        <translation>
+            <numerusform>%n Spiel gespielt</numerusform>
+            <numerusform>%n Spiele gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>%n moves in {seconds:.2f} s</source>
+        <extracomment>One: %n move in {seconds:.2f} s</extracomment>
+        <translation>
+            <numerusform>%n Zug in {seconds:.2f} s</numerusform>
+            <numerusform>%n Züge in {seconds:.2f} s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>Little memory is paid for in time.</source>
+        <translation>Wenig Speicher wird mit Zeit bezahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>Each corridor of n cells is asked for 3ⁿ moves. Time: the calls of Savitch's algorithm until its answer, counted, and the positions of breadth-first search. Space in cells: at most 4 log₂3 n² for the one, positions times n for the other.</source>
+        <translation>Für jeden Gang aus n Zellen wird nach 3ⁿ Zügen gefragt. Zeit: die Aufrufe von Savitchs Algorithmus bis zu seiner Antwort, gezählt, und die Stellungen der Breitensuche. Platz in Zellen: höchstens 4 log₂3 n² für den einen, Stellungen mal n für die andere.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>Space against time</source>
+        <translation>Platz gegen Zeit</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>n = {cells}: {calls} calls, ≤ %n cells</source>
+        <extracomment>One: n = {cells}: {calls} calls, ≤ %n cell</extracomment>
+        <translation>
+            <numerusform>n = {cells}: {calls} Aufrufe, ≤ %n Zelle</numerusform>
+            <numerusform>n = {cells}: {calls} Aufrufe, ≤ %n Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>%n cells</source>
+        <extracomment>One: %n cell</extracomment>
+        <translation>
+            <numerusform>%n Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>Time against space</source>
+        <translation>Zeit gegen Platz</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>● Savitch   ■ breadth-first</source>
+        <translation>● Savitch   ■ Breitensuche</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/chart.py"/>
+        <source>calls or positions</source>
+        <translation>Aufrufe oder Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/drawing.py"/>
+        <source>Click squares: wall, floor, box, goal, man; right click goes back. Up to {most} free squares.</source>
+        <translation>Felder anklicken: Wand, Boden, Kiste, Ziel, Spielfigur; Rechtsklick geht zurück. Bis zu {most} freie Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/drawing.py"/>
+        <source>Second position, to be drawn</source>
+        <translation>Zweite Stellung, zum Zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/drawing.py"/>
+        <source>First position, to be drawn</source>
+        <translation>Erste Stellung, zum Zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/drawing.py"/>
+        <source>Click a square: floor, box, man</source>
+        <translation>Ein Feld anklicken: Boden, Kiste, Spielfigur</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/drawing.py"/>
+        <source>Click a square: wall, floor, box, goal, man</source>
+        <translation>Ein Feld anklicken: Wand, Boden, Kiste, Ziel, Spielfigur</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>solved</source>
+        <comment>the second position</comment>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Savitch</source>
+        <translation>Savitch</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Breadth-first</source>
+        <translation>Breitensuche</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Both algorithms</source>
+        <translation>Beide Algorithmen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Second position:</source>
+        <translation>Zweite Stellung:</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>What the first position is to become</source>
+        <translation>Was aus der ersten Stellung werden soll</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Ask for an end out of reach</source>
+        <translation>Nach einem unerreichbaren Ende fragen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Calls</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Wait</source>
+        <translation>Wartezeit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Waits by cells</source>
+        <translation>Wartezeiten nach Zellen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>If you wait, for 3ⁿ moves in a corridor</source>
+        <translation>Die Wartezeit, für 3ⁿ Züge in einem Gang</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Begin anew</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>At {calls} calls a second, as measured here.</source>
+        <translation>Bei {calls} Aufrufen je Sekunde, wie hier gemessen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>no. {number}, %n moves away</source>
+        <extracomment>One: no. {number}, %n move away</extracomment>
+        <translation>
+            <numerusform>Nr. {number}, %n Zug entfernt</numerusform>
+            <numerusform>Nr. {number}, %n Züge entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>as drawn</source>
+        <translation>wie gezeichnet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Space</source>
+        <translation>Platz</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>The question on %n cells is still at work; running this one pauses it.</source>
+        <extracomment>One: The question on %n cell is still at work; running this one pauses it.</extracomment>
+        <translation>
+            <numerusform>Die Frage auf %n Zelle läuft noch; diese hier laufen zu lassen, hält jene an.</numerusform>
+            <numerusform>Die Frage auf %n Zellen läuft noch; diese hier laufen zu lassen, hält jene an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Answered after %n calls.</source>
+        <extracomment>One: Answered after %n call.</extracomment>
+        <translation>
+            <numerusform>Antwort nach %n Aufruf.</numerusform>
+            <numerusform>Antwort nach %n Aufrufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>It takes {calls} calls, {wait}, and is not started.</source>
+        <translation>Es braucht {calls} Aufrufe, {wait}, und wird nicht begonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>It takes at most {calls} calls, at most {wait}, and is not started.</source>
+        <translation>Es braucht höchstens {calls} Aufrufe, höchstens {wait}, und wird nicht begonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Step through it, or allow fewer moves.</source>
+        <translation>Schrittweise durchgehen oder weniger Züge erlauben.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>It takes {calls} calls, {wait}.</source>
+        <translation>Es braucht {calls} Aufrufe, {wait}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>It takes at most {calls} calls, at most {wait}.</source>
+        <translation>Es braucht höchstens {calls} Aufrufe, höchstens {wait}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>{made} of {calls} calls, {wait} left.</source>
+        <translation>{made} von {calls} Aufrufen, noch {wait}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>{made} of at most {calls} calls, at most {wait} left.</source>
+        <translation>{made} von höchstens {calls} Aufrufen, noch höchstens {wait}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>Run all the same</source>
+        <translation>Trotzdem laufen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>out of reach</source>
+        <translation>unerreichbar</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>Choose another board.</source>
+        <translation>Ein anderes Brett wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>Asking breadth-first search</source>
+        <translation>Breitensuche wird befragt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>
+        <translation>Kein Sokoban-Level ist offen. Auf der Sokoban-Seite eines öffnen oder ein anderes Brett wählen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>The question was cancelled before it was known. Choose another board.</source>
+        <translation>Die Frage wurde abgebrochen, bevor die Antwort bekannt war. Ein anderes Brett wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>Savitch, %n cells</source>
+        <extracomment>One: Savitch, %n cell</extracomment>
+        <translation>
+            <numerusform>Savitch, %n Zelle</numerusform>
+            <numerusform>Savitch, %n Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>Recursion</source>
+        <translation>Rekursion</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>level {level}, t = {limit:,}</source>
+        <translation>Ebene {level}, t = {limit:,}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>level {level}, t = {limit:,}, middle {middle:,} of {all:,}</source>
+        <translation>Ebene {level}, t = {limit:,}, Mitte {middle:,} von {all:,}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>Yes, within %n moves.</source>
+        <extracomment>One: Yes, within %n move.</extracomment>
+        <translation>
+            <numerusform>Ja, in höchstens %n Zug.</numerusform>
+            <numerusform>Ja, in höchstens %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>No, not within %n moves.</source>
+        <extracomment>One: No, not within %n move.</extracomment>
+        <translation>
+            <numerusform>Nein, nicht in höchstens %n Zug.</numerusform>
+            <numerusform>Nein, nicht in höchstens %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>Savitch's algorithm made %n calls and has forgotten all of them.</source>
+        <extracomment>One: Savitch's algorithm made %n call and has forgotten all of them.</extracomment>
+        <translation>
+            <numerusform>Savitchs Algorithmus hat %n Aufruf gemacht und ihn vergessen.</numerusform>
+            <numerusform>Savitchs Algorithmus hat %n Aufrufe gemacht und alle vergessen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>Breadth-first search agrees, and remembers %n positions.</source>
+        <extracomment>One: Breadth-first search agrees, and remembers %n position.</extracomment>
+        <translation>
+            <numerusform>Breitensuche stimmt zu und merkt sich %n Stellung.</numerusform>
+            <numerusform>Breitensuche stimmt zu und merkt sich %n Stellungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>Breadth-first search does not agree, and remembers %n positions.</source>
+        <extracomment>One: Breadth-first search does not agree, and remembers %n position.</extracomment>
+        <translation>
+            <numerusform>Breitensuche stimmt nicht zu und merkt sich %n Stellung.</numerusform>
+            <numerusform>Breitensuche stimmt nicht zu und merkt sich %n Stellungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>level {level}</source>
+        <translation>Ebene {level}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>middle {middle:,} of {all:,}, first half</source>
+        <translation>Mitte {middle:,} von {all:,}, erste Hälfte</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>middle {middle:,} of {all:,}, second half</source>
+        <translation>Mitte {middle:,} von {all:,}, zweite Hälfte</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Savitch's algorithm remembers one path, breadth-first search every position.</source>
+        <translation>Savitchs Algorithmus merkt sich einen Pfad, Breitensuche jede Stellung.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Reach(c₁, c₂, t): for every middle, Reach(c₁, middle, t/2) and Reach(middle, c₂, the rest). t = 1: look.</source>
+        <translation>Reach(c₁, c₂, t): für jede Mitte Reach(c₁, Mitte, t/2) und Reach(Mitte, c₂, der Rest). t = 1: nachsehen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>━ the one path remembered    ■ tried, forgotten    □ not tried yet</source>
+        <translation>━ der eine gemerkte Pfad    ■ probiert, vergessen    □ noch nicht probiert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>First position</source>
+        <translation>Erste Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Second position</source>
+        <translation>Zweite Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Moves allowed</source>
+        <translation>Erlaubte Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>One call back</source>
+        <translation>Einen Aufruf zurück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>The next call; Page down makes 1 000</source>
+        <translation>Der nächste Aufruf; Bild ab macht 1 000</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Can the first position become the second?</source>
+        <translation>Kann aus der ersten Stellung die zweite werden?</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>recursion depth {depth}</source>
+        <translation>Rekursionstiefe {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
@@ -185,11 +3729,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
-        <source>One call back</source>
-        <translation>Einen Aufruf zurück</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/view.py"/>
         <source>In Savitch's algorithm</source>
         <translation>In Savitchs Algorithmus</translation>
     </message>
@@ -197,6 +3736,323 @@
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Begin Savitch's algorithm anew</source>
         <translation>Savitchs Algorithmus von vorn beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>{configurations:,} configurations, 3 to the {cells}</source>
+        <translation>{configurations:,} Konfigurationen, 3 hoch {cells}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>within at most %n moves</source>
+        <extracomment>One: within at most %n move</extracomment>
+        <translation>
+            <numerusform>in höchstens %n Zug</numerusform>
+            <numerusform>in höchstens %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Moves allowed: {limit:,}</source>
+        <translation>Erlaubte Züge: {limit:,}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>{seconds:.2f} s</source>
+        <translation>{seconds:.2f} s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>{seconds:.0f} s</source>
+        <translation>{seconds:.0f} s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>{minutes:.0f} min</source>
+        <translation>{minutes:.0f} min</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>%n hours</source>
+        <extracomment>One: %n hour</extracomment>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>%n days</source>
+        <extracomment>One: %n day</extracomment>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>about %n years</source>
+        <extracomment>One: about %n year</extracomment>
+        <translation>
+            <numerusform>etwa %n Jahr</numerusform>
+            <numerusform>etwa %n Jahre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/wording.py"/>
+        <source>about {years} years</source>
+        <translation>etwa {years} Jahre</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Moves from solved, or facelets</source>
+        <translation>Züge von gelöst aus oder Facelets</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>New scramble</source>
+        <translation>Neue Verdrehung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Turns of a scramble</source>
+        <translation>Drehungen einer Verdrehung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>The cube on its page</source>
+        <translation>Würfel der Würfelseite</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Bound</source>
+        <translation>Schranke</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Turns</source>
+        <translation>Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Searches by how much the bound is too large</source>
+        <translation>Suchen nach Überschätzung durch die Schranke</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Turn</source>
+        <comment>of a face</comment>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Bound h</source>
+        <translation>Schranke h</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Distance from solved after every turn</source>
+        <translation>Entfernung von gelöst nach jeder Drehung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>If the bound is too large</source>
+        <translation>Wenn die Schranke zu groß ist</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>After every turn</source>
+        <translation>Nach jeder Drehung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>There is no 3×3×3 on the cube's page.</source>
+        <translation>Auf der Würfelseite ist kein 3×3×3.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>Open it there first.</source>
+        <translation>Ihn dort zuerst öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/model.py"/>
+        <source>Reading Korf's tables</source>
+        <translation>Korfs Tabellen werden gelesen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/model.py"/>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/model.py"/>
+        <source>Korf's tables were not made.</source>
+        <translation>Korfs Tabellen wurden nicht erstellt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>By how much the bound is too large</source>
+        <translation>Um wie viel die Schranke zu groß ist</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>Korf's search at work</source>
+        <translation>Korfs Suche bei der Arbeit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>Bound too large by</source>
+        <translation>Schranke zu groß um</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>a whole iteration</source>
+        <translation>ein ganzer Durchgang</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>ended by a solution</source>
+        <translation>durch eine Lösung beendet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>positions by depth of the iteration</source>
+        <translation>Stellungen nach Tiefe des Durchgangs</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
+        <translation>Balken sind die Stellungen, die jeder Durchgang erzeugt, schraffiert, wo eine Lösung ihn beendet; lange Striche, was die Formel mit der unveränderten Schranke erwartet, kurze Striche bᵈ.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. Say 5 turns are allowed and 4 are needed: a bound of 3 keeps the position, one of 6 throws it away, and its solution with it. What is found then is longer by at most k tenths.</source>
+        <translation>A* mit iterativer Vertiefung: Ein Durchgang bis Tiefe d geht von einer Stellung nach g Drehungen weiter, solange g + h ≤ d. h ist die größte Angabe von drei Tabellen und nie größer als die Tiefe, also ist das zuerst Gefundene am kürzesten. Lange Striche: Σ N(i + 1) P(h ≤ d − i), was ein ganzer Durchgang im Mittel erzeugt (Korf, Reid und Edelkamp 2001). Kurze Striche: {branching:.5g}ᵈ. Zu groß: h + h · k / 10, abgerundet. Sind etwa 5 Drehungen erlaubt und 4 nötig, so behält eine Schranke von 3 die Stellung, eine von 6 verwirft sie und mit ihr die Lösung. Was dann gefunden wird, ist um höchstens k Zehntel länger.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>as it is</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>same</source>
+        <comment>as many positions</comment>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Not searched yet.</source>
+        <translation>Noch nicht gesucht.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>This position is solved.</source>
+        <translation>Diese Stellung ist gelöst.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Given up after {seconds:g} s.</source>
+        <translation>Nach {seconds:g} s aufgegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, %n positions generated. No solution is shorter.</source>
+        <extracomment>One: {turns}, %n position generated. No solution is shorter.</extracomment>
+        <translation>
+            <numerusform>{turns}, %n Stellung erzeugt. Keine Lösung ist kürzer.</numerusform>
+            <numerusform>{turns}, %n Stellungen erzeugt. Keine Lösung ist kürzer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>At most {turns} could have come out.</source>
+        <translation>Höchstens {turns} wären möglich gewesen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, still shortest; as many positions.</source>
+        <translation>{turns}, immer noch am kürzesten; gleich viele Stellungen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, still shortest; {factor:.3g} times fewer positions.</source>
+        <translation>{turns}, immer noch am kürzesten; {factor:.3g}-mal weniger Stellungen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, still shortest; {factor:.3g} times as many positions.</source>
+        <translation>{turns}, immer noch am kürzesten; {factor:.3g}-mal so viele Stellungen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, {longer} more than needed; as many positions.</source>
+        <translation>{turns}, {longer} mehr als nötig; gleich viele Stellungen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, {longer} more than needed; {factor:.3g} times fewer positions.</source>
+        <translation>{turns}, {longer} mehr als nötig; {factor:.3g}-mal weniger Stellungen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, {longer} more than needed; {factor:.3g} times as many positions.</source>
+        <translation>{turns}, {longer} mehr als nötig; {factor:.3g}-mal so viele Stellungen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>To depth {depth}: no iteration, ≈ {expected} by the formula</source>
+        <translation>Bis Tiefe {depth}: kein Durchgang, ≈ {expected} nach der Formel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>To depth {depth}: {made:,} generated, ≈ {expected} by the formula</source>
+        <translation>Bis Tiefe {depth}: {made:,} erzeugt, ≈ {expected} nach der Formel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Turns are being solved one after the other.</source>
+        <translation>Drehungen werden nacheinander gelöst.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{moves} lead closer than {depth} turns.</source>
+        <translation>Näher als {depth} Drehungen führen: {moves}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{moves} lead closer than {depth} quarter turns.</source>
+        <translation>Näher als {depth} Vierteldrehungen führen: {moves}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>bound h</source>
+        <translation>Schranke h</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>in whole iterations</source>
+        <translation>in ganzen Durchgängen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>by the formula</source>
+        <translation>nach der Formel</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
@@ -210,6 +4066,40 @@
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
+        <source>solvable</source>
+        <translation>lösbar</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>chance to solve</source>
+        <translation>Wahrscheinlichkeit zu lösen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>pushes to end</source>
+        <translation>Schübe bis zum Ende</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Which level is plotted</source>
+        <translation>Welches Level gezeigt wird</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Solvable</source>
+        <translation>Lösbar</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>%n positions counted</source>
+        <extracomment>One: %n position counted</extracomment>
+        <translation>
+            <numerusform>%n Stellung gezählt</numerusform>
+            <numerusform>%n Stellungen gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
         <source>Play the random pusher</source>
         <translation>Das zufällige Schieben abspielen</translation>
     </message>
@@ -217,6 +4107,815 @@
         <location filename="../../../app/lab/sokoban.py"/>
         <source>Plot the level on the Sokoban page</source>
         <translation>Das Level der Sokoban-Seite zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Exact: every position was counted.</source>
+        <translation>Exakt: Jede Stellung wurde gezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Lower parts are marked ≥.</source>
+        <translation>Untere Grenzen sind mit ≥ markiert.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Of all games, exactly; errs: moves a game that are not best.</source>
+        <translation>Von allen Spielen, exakt; irrt: Züge je Spiel, die nicht die besten sind.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>The adviser is missing: it has no network for 2×2.</source>
+        <translation>Der Ratgeber fehlt: Er hat kein Netz für 2×2.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Strategy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Wins</source>
+        <translation>Gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Costs</source>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Errs</source>
+        <translation>Irrt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Strategies</source>
+        <translation>Strategien</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Habit</source>
+        <translation>Gewohnheit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Habits</source>
+        <translation>Gewohnheiten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Made in</source>
+        <translation>Erreicht in</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>Every move is one of the best.</source>
+        <translation>Jeder Zug ist einer der besten.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>It leaves perfect play at a tile sum of {leaves} for the first time, and half of what it costs is lost by {half_lost}.</source>
+        <translation>Sie verlässt perfektes Spiel zum ersten Mal bei einer Kachelsumme von {leaves}, und die Hälfte ihrer Kosten ist bis {half_lost} angefallen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>Still winnable</source>
+        <translation>Noch gewinnbar</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>Still playing</source>
+        <translation>Noch im Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>Solving what perfect play wins</source>
+        <translation>Perfektes Spiel wird berechnet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>Following “{strategy}” through every board</source>
+        <translation>„{strategy}“ wird durch alle Bretter verfolgt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/model.py"/>
+        <source>It was cancelled; what was worked out is kept.</source>
+        <translation>Es wurde abgebrochen; was berechnet ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>What perfect play would win if it took over at a tile sum. Where a curve falls, the strategy errs.</source>
+        <translation>Was perfektes Spiel gewönne, wenn es bei einer Kachelsumme übernähme. Wo eine Kurve fällt, irrt die Strategie.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>What the moves at a tile sum cost: how much less perfect play wins after them. In all, what is lost.</source>
+        <translation>Was die Züge bei einer Kachelsumme kosten: wie viel weniger perfektes Spiel nach ihnen gewinnt. Zusammen das, was verloren geht.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>Of the moves that a strategy makes at a tile sum, the share that is not best.</source>
+        <translation>Von den Zügen einer Strategie bei einer Kachelsumme der Anteil, der nicht der beste ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>The share of games that come to a tile sum and go on from it.</source>
+        <translation>Der Anteil der Spiele, die zu einer Kachelsumme kommen und von ihr weitergehen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>won if perfect play takes over</source>
+        <translation>gewonnen, wenn perfektes Spiel übernimmt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>cost of the moves at this sum</source>
+        <translation>Kosten der Züge bei dieser Summe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>share of moves that are not best</source>
+        <translation>Anteil der nicht besten Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>Nothing is simulated: from each board with its probability d(s) a strategy's moves and both new tiles lead on, layer by layer of equal tile sum. A move a costs d(s) (V*(s) − Q*(s, a)) by the exact odds of perfect play, and all costs together are exactly V* − V, what is won less (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game begins with two tiles; 10 % of new tiles are a 4.</source>
+        <translation>Nichts ist simuliert: Von jedem Brett mit seiner Wahrscheinlichkeit d(s) führen die Züge einer Strategie und beide neuen Kacheln weiter, Schicht um Schicht gleicher Kachelsumme. Ein Zug a kostet d(s) (V*(s) − Q*(s, a)) nach den exakten Gewinnchancen perfekten Spiels, und alle Kosten zusammen sind genau V* − V, das, was weniger gewonnen wird (S. Kakade und J. Langford, ICML 2002, Lemma 6.1). Ein Spiel beginnt mit zwei Kacheln; 10 % der neuen Kacheln sind eine 4.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>Policy microscope</source>
+        <translation>Strategiemikroskop</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>Policy microscope, {board}</source>
+        <translation>Strategiemikroskop, {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>What perfect play wins is being worked out, once.</source>
+        <translation>Was perfektes Spiel gewinnt, wird berechnet, einmalig.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/pane.py"/>
+        <source>Every curve is hidden. Click a name above.</source>
+        <translation>Alle Kurven sind ausgeblendet. Oben einen Namen anklicken.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/model.py"/>
+        <source>Looking up what was played</source>
+        <translation>Gespieltes wird nachgesehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/model.py"/>
+        <source>Playing 2048 side by side</source>
+        <translation>2048 wird nebeneinander gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/model.py"/>
+        <source>4×4, {games} games each</source>
+        <translation>4×4, je {games} Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/model.py"/>
+        <source>It was cancelled; what was played is kept.</source>
+        <translation>Es wurde abgebrochen; was gespielt ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/pane.py"/>
+        <source>What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games.</source>
+        <translation>Was auf 4×4 perfekt ist, weiß niemand: hier dieselben Spielweisen nebeneinander, nach Spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/pane.py"/>
+        <source>Each way plays N games to their ends, game k from a stream of its own, so the same games everywhere. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, in which the true chance lies in 95 % of all such trials. 10 % of new tiles are a 4.</source>
+        <translation>Jede Spielweise spielt N Spiele zu Ende, Spiel k aus einem eigenen Zufallsstrom, also überall dieselben Spiele. Von N Spielen haben m eine Kachel erreicht: Der Anteil ist m / N, sein Intervall Wilsons, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) mit z = 1,96, in dem die wahre Wahrscheinlichkeit bei 95 % aller solchen Versuche liegt. 10 % der neuen Kacheln sind eine 4.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/pane.py"/>
+        <source>Policy microscope, 4×4</source>
+        <translation>Strategiemikroskop, 4×4</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/pane.py"/>
+        <source>Every way is hidden. Click a name above.</source>
+        <translation>Alle Spielweisen sind ausgeblendet. Oben einen Namen anklicken.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/pane.py"/>
+        <source>The first games are being played.</source>
+        <translation>Die ersten Spiele werden gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/plot.py"/>
+        <source>Games by tile made</source>
+        <translation>Spiele nach erreichter Kachel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/plot.py"/>
+        <source>tile made</source>
+        <translation>erreichte Kachel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/plot.py"/>
+        <source>share of games, with 95 % intervals</source>
+        <translation>Anteil der Spiele, mit 95-%-Intervallen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/plot.py"/>
+        <source>A tile of {tile:,}</source>
+        <translation>Eine Kachel {tile:,}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>it makes the tile</source>
+        <translation>erreicht die Kachel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>%n games each</source>
+        <extracomment>One: %n game each</extracomment>
+        <translation>
+            <numerusform>je %n Spiel</numerusform>
+            <numerusform>je %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>Games of each strategy</source>
+        <translation>Spiele jeder Strategie</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>On a Dask cluster</source>
+        <translation>Auf einem Dask-Cluster</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>From</source>
+        <comment>the least of an interval</comment>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>To</source>
+        <comment>the most of an interval</comment>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>Makes it</source>
+        <translation>Erreicht sie</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>Strategies by games</source>
+        <translation>Strategien nach Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>Tiles that it makes</source>
+        <translation>Kacheln, die sie erreicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>By games, on all processors or a cluster; 95 % intervals</source>
+        <translation>Nach Spielen, auf allen Prozessoren oder einem Cluster; 95-%-Intervalle</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/plot.py"/>
+        <source>Strategies by tile sum</source>
+        <translation>Strategien nach Kachelsumme</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/plot.py"/>
+        <source>Tile sum {total}</source>
+        <translation>Kachelsumme {total}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>it wins</source>
+        <translation>sie gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>perfect play wins</source>
+        <translation>perfektes Spiel gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>not best</source>
+        <translation>nicht beste</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>Strategies: still winnable</source>
+        <translation>Strategien: noch gewinnbar</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>Strategies: cost</source>
+        <translation>Strategien: Kosten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>Strategies: mistakes</source>
+        <translation>Strategien: Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>Strategies: still playing</source>
+        <translation>Strategien: noch im Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>{known} of %n strategies</source>
+        <extracomment>One: {known} of %n strategy</extracomment>
+        <translation>
+            <numerusform>{known} von %n Strategie</numerusform>
+            <numerusform>{known} von %n Strategien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Here within the group that half turns make, by half turns alone; elsewhere it has no depth.</source>
+        <translation>Hier innerhalb der Gruppe, die Halbdrehungen erzeugen, allein mit Halbdrehungen; anderswo hat sie keine Tiefe.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Here from a domino, by quarter turns of two faces and half turns of the others.</source>
+        <translation>Hier von einem Domino aus, mit Vierteldrehungen zweier Seiten und Halbdrehungen der anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>A domino: every corner and edge oriented, the middle slice's edges in their slice.</source>
+        <translation>Ein Domino: alle Ecken und Kanten orientiert, die Kanten der Mittelebene in ihrer Ebene.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Counting the cases</source>
+        <translation>Fälle werden gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>The depth of a part is the least number of {unit} that solve it, whatever becomes of the rest.</source>
+        <translation>Die Tiefe eines Teils ist die kleinste Zahl von {unit}, die ihn lösen, was auch aus dem Rest wird.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Each choice of a face, an axis or a corner has the same.</source>
+        <translation>Für jede Wahl einer Seite, einer Achse oder einer Ecke ist sie gleich.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Source: {source}.</source>
+        <translation>Quelle: {source}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Success</source>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Learning</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>How sure</source>
+        <translation>Wie sicher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Confused turns</source>
+        <translation>Verwechslungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Shorter scrambles</source>
+        <translation>Kürzere Verdrehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Estimates</source>
+        <translation>Schätzungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Truth</source>
+        <translation>Wahrheit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>As a bound</source>
+        <translation>Als Schranke</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Exhibit</source>
+        <translation>Exponat</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A formula</source>
+        <translation>Eine Formel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Domino to half turns</source>
+        <translation>Domino zu Halbdrehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Across</source>
+        <translation>Waagerecht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Part of the deepest</source>
+        <translation>Relative Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Heights</source>
+        <translation>Höhen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Within</source>
+        <translation>Innerhalb</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>States</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Depths of the cube</source>
+        <translation>Tiefen des Würfels</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Depths of the {puzzle} cube, {metric}</source>
+        <translation>Tiefen des {puzzle}-Würfels, {metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Random walk on the cube</source>
+        <translation>Irrfahrt auf dem Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Random walk on the {puzzle} cube, {metric}</source>
+        <translation>Irrfahrt auf dem {puzzle}-Würfel, {metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Parts of the cube</source>
+        <translation>Teile des Würfels</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Depths of a part of the cube: {part}, {metric}</source>
+        <translation>Tiefen eines Teils des Würfels: {part}, {metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The cube's chain</source>
+        <translation>Die Kette des Würfels</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The chain of the {puzzle} cube, {metric}</source>
+        <translation>Die Kette des {puzzle}-Würfels, {metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Why lumping fails on the {puzzle} cube, {metric}</source>
+        <translation>Warum das Zusammenfassen beim {puzzle}-Würfel scheitert, {metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The bank of proofs: {measure}, {metric}</source>
+        <translation>Die Liste der Beweise: {measure}, {metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A proof at work</source>
+        <translation>Ein Beweis bei der Arbeit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A proof at work: nodes by depth</source>
+        <translation>Ein Beweis bei der Arbeit: Knoten nach Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Korf's tables, {metric}</source>
+        <translation>Korfs Tabellen, {metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Korf's search, {metric}</source>
+        <translation>Korfs Suche, {metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Network without search: {view}</source>
+        <translation>Netz ohne Suche: {view}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A network for depth: {view}, {metric}</source>
+        <translation>Ein Netz für die Tiefe: {view}, {metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A random walk on an ideal puzzle</source>
+        <translation>Eine Irrfahrt auf einem idealen Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A level of Sokoban</source>
+        <translation>Ein Sokoban-Level</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Depths and random pusher of a level of Sokoban</source>
+        <translation>Tiefen und zufälliges Schieben eines Sokoban-Levels</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Hard on purpose</source>
+        <translation>Mit Absicht schwer</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Hard on purpose: the Fibonacci corridor</source>
+        <translation>Mit Absicht schwer: der Fibonacci-Gang</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Doubling rooms</source>
+        <translation>Verdoppelnde Räume</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Doubling rooms: the last of n, 2ⁿ times</source>
+        <translation>Verdoppelnde Räume: der letzte von n, 2ⁿ-mal</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Savitch's algorithm, board {board}</source>
+        <translation>Savitchs Algorithmus, Brett {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>How hard is Sokoban: {exhibit}</source>
+        <translation>Wie schwer ist Sokoban: {exhibit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>2048 at random</source>
+        <translation>2048 mit zufälligen Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Random play of 2048 on {board}</source>
+        <translation>Zufallsspiel von 2048 auf {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Boards of 2048</source>
+        <translation>Bretter von 2048</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Boards of 2048 on {board} to {target}, by tile sum</source>
+        <translation>Bretter von 2048 auf {board} bis {target}, nach Kachelsumme</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>All boards of 2048: every size and target</source>
+        <translation>Alle Bretter von 2048: jede Größe und Zielkachel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Won games of 2048</source>
+        <translation>Gewonnene 2048-Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Won games of 2048 on {board} to {target}</source>
+        <translation>Gewonnene 2048-Spiele auf {board}, Zielkachel {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Seven lines and your games</source>
+        <translation>Sieben Zeilen und die eigenen Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The mathematics of your games of 2048 on {board} to {target}</source>
+        <translation>Die Mathematik der eigenen 2048-Spiele auf {board} bis {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A game as a path</source>
+        <translation>Ein Spiel als Pfad</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>A game of 2048 as a path</source>
+        <translation>Ein 2048-Spiel als Pfad</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Ways to play 2048 on {board}</source>
+        <translation>Spielweisen von 2048 auf {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>2048 in a bag</source>
+        <translation>2048 im Beutel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Every way to {target} in a bag</source>
+        <translation>Alle Wege bis {target} im Beutel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Depths compared by {across}: {heights}</source>
+        <translation>Tiefen im Vergleich, {across}: {heights}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>mean moves in a bag</source>
+        <translation>mittlere Zugzahl im Beutel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>standard deviation there</source>
+        <translation>Standardabweichung dort</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>Player</source>
+        <translation>Wer spielte</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>{percent:g} % fours</source>
+        <translation>{percent:g} % Vieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>you</source>
+        <translation>selbst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>Won to</source>
+        <translation>Gewonnen bis</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>in a bag</source>
+        <translation>im Beutel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>Bars are the positions that each iteration of the proof has tried, hatched while it runs or where a solution ended it; long dashes what Korf's formula expects with his tables, short dashes bᵈ.</source>
+        <translation>Balken sind die Stellungen, die jeder Durchgang des Beweises probiert hat, schraffiert, solange er läuft oder wo eine Lösung ihn beendet hat; lange Striche, was Korfs Formel mit seinen Tabellen erwartet, kurze Striche bᵈ.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>No proof has run yet. Solve a cube on its page, and what its proof tries is drawn here.</source>
+        <translation>Noch ist kein Beweis gelaufen. Einen Würfel auf der Würfelseite lösen, und was der Beweis probiert, wird hier gezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>looked through</source>
+        <translation>durchgesehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>at work, or ended early</source>
+        <translation>läuft noch oder endete früher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>nodes by depth of the iteration</source>
+        <translation>Knoten nach Tiefe des Durchgangs</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>To depth {depth}: no iteration, ≈ {expected} by Korf's formula</source>
+        <translation>Bis Tiefe {depth}: kein Durchgang, ≈ {expected} nach Korfs Formel</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>To depth {depth}: %n nodes, ≈ {expected} by Korf's formula</source>
+        <extracomment>One: To depth {depth}: %n node, ≈ {expected} by Korf's formula</extracomment>
+        <translation>
+            <numerusform>Bis Tiefe {depth}: %n Knoten, ≈ {expected} nach Korfs Formel</numerusform>
+            <numerusform>Bis Tiefe {depth}: %n Knoten, ≈ {expected} nach Korfs Formel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/pane.py"/>
+        <source>Iterative deepening: the iteration to depth d looks through all sequences of d turns, but for those that the bound cuts off. Short dashes: {branching:.5g}ᵈ, all sequences without those that repeat others. Long dashes: Σ N(i + 1) P(h ≤ d − i) for the largest of Korf's three tables (Korf, Reid and Edelkamp 2001). The proof that runs here has a table of cosets, looked at six ways, and tries less.</source>
+        <translation>Iterative Vertiefung: Der Durchgang bis Tiefe d sieht alle Folgen von d Drehungen durch, bis auf die von der Schranke abgeschnittenen. Kurze Striche: {branching:.5g}ᵈ, alle Folgen ohne die, die andere wiederholen. Lange Striche: Σ N(i + 1) P(h ≤ d − i) für die größte Angabe von Korfs drei Tabellen (Korf, Reid und Edelkamp 2001). Der Beweis, der hier läuft, hat eine Tabelle von Nebenklassen, auf sechs Arten befragt, und probiert weniger.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>iteration to</source>
+        <translation>Durchgang bis</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>its nodes</source>
+        <translation>seine Knoten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>by Korf's formula</source>
+        <translation>nach Korfs Formel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>times before</source>
+        <translation>Faktor zum vorigen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>At work now; it is drawn as it goes on.</source>
+        <translation>Läuft gerade; die Zeichnung wächst mit.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>Kept from its proof.</source>
+        <translation>Aus seinem Beweis aufbewahrt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>To depth</source>
+        <translation>Bis Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>Proofs, the latest first</source>
+        <translation>Beweise, der neueste zuerst</translation>
     </message>
 </context>
 </TS>
