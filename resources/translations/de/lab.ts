@@ -11,7 +11,7 @@
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
         <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
-        <translation>C Felder, die Zielkachel 2^K. Jedes Feld ist leer oder trägt eine von K Kacheln: (K + 1)^C. Das Spiel endet mit der Zielkachel: K^C + 1, ein Zustand für alle gewonnenen. Basis: mindestens zwei Kacheln, darunter eine 2 oder eine 4: K^C − (K − 2)^C − 2C + 1. Erreichbare Schichten: Ein Zug fügt der Kachelsumme 2 oder 4 hinzu und kommt nicht über zwei leere Summen in Folge. Wirklich erreichbar: aufgezählt, Kachelsumme für Kachelsumme; schraffiert, wo nur Klassen gespiegelter und gedrehter Bretter gezählt sind, mit höchstens acht Brettern je Klasse. Nach J. Lees-Miller, The Mathematics of 2048, Teil 2 und 3 (2017).</translation>
+        <translation>C Felder, die Zielkachel 2^K. Jedes Feld ist leer oder trägt eine von K Kacheln: (K + 1)^C. Das Spiel endet mit der Zielkachel: K^C + 1, ein Zustand für alle gewonnenen. Grundlinie: mindestens zwei Kacheln, darunter eine 2 oder eine 4: K^C − (K − 2)^C − 2C + 1. Erreichbare Schichten: Ein Zug fügt der Kachelsumme 2 oder 4 hinzu und kommt nicht über zwei leere Summen in Folge. Wirklich erreichbar: aufgezählt, Kachelsumme für Kachelsumme; schraffiert, wo nur Klassen gespiegelter und gedrehter Bretter gezählt sind, mit höchstens acht Brettern je Klasse. Nach J. Lees-Miller, The Mathematics of 2048, Teil 2 und 3 (2017).</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
@@ -21,7 +21,7 @@
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
         <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
-        <translation>Balken: wirklich erreichbar, schraffiert höchstens; Linie: in erreichbaren Schichten; Striche: Basis; Punkte: (K + 1)^C</translation>
+        <translation>Balken: wirklich erreichbar, schraffiert höchstens; Linie: in erreichbaren Schichten; Striche: Grundlinie; Punkte: (K + 1)^C</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
@@ -71,7 +71,7 @@
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>Baseline</source>
-        <translation>Basis</translation>
+        <translation>Grundlinie</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -175,7 +175,7 @@
     <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
         <source>Chance of a 4</source>
-        <translation>Wahrscheinlichkeit einer 4</translation>
+        <translation>Chance einer 4</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
@@ -478,7 +478,7 @@
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
         <source>Chance</source>
-        <translation>Wahrscheinlichkeit</translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
@@ -4101,7 +4101,7 @@
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
         <source>Play the random pusher</source>
-        <translation>Das zufällige Schieben abspielen</translation>
+        <translation>Den Zufallsschieber abspielen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
@@ -4686,7 +4686,7 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Depths and random pusher of a level of Sokoban</source>
-        <translation>Tiefen und zufälliges Schieben eines Sokoban-Levels</translation>
+        <translation>Tiefen und Zufallsschieber eines Sokoban-Levels</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4821,7 +4821,7 @@
     <message>
         <location filename="../../../app/lab/won_games.py"/>
         <source>you</source>
-        <translation>selbst</translation>
+        <translation>ich</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
