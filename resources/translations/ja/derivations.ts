@@ -3356,7 +3356,7 @@
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>Walks drawn at random agree</source>
-        <translation>ランダムに引いたウォークと一致する</translation>
+        <translation>ランダムに抽出したウォークと一致する</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -3476,12 +3476,12 @@
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>The level has too many positions for the exact chance; of {walks} walks that were drawn {solved} solved it.</source>
-        <translation>この面は局面が多すぎて厳密な確率を求められません。引いた{walks}回のウォークのうち{solved}回が解けました。</translation>
+        <translation>この面は局面が多すぎて厳密な確率を求められません。抽出した{walks}回のウォークのうち{solved}回が解けました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>walks drawn</source>
-        <translation>引いたウォークの数</translation>
+        <translation>抽出したウォークの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -3496,7 +3496,7 @@
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>{walks} walks that were drawn made {made} pushes until each was solved or dead: {pushes} on average.</source>
-        <translation>引いた{walks}回のウォークは、解けるか詰むまでに合わせて{made}回押しました：平均{pushes}回です。</translation>
+        <translation>抽出した{walks}回のウォークは、解けるか詰むまでに合わせて{made}回押しました：平均{pushes}回です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -3986,7 +3986,7 @@
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>Walks drawn at random</source>
-        <translation>ランダムに引いたウォーク</translation>
+        <translation>ランダムに抽出したウォーク</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>

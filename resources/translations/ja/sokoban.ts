@@ -751,7 +751,7 @@
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
         <source>{collection}, level {number}</source>
-        <translation>{collection}、{number}番目の面</translation>
+        <translation>{collection}、第{number}面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
@@ -839,7 +839,7 @@
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>best {pushes}</source>
-        <translation>最良{pushes}</translation>
+        <translation>最良：{pushes}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
@@ -2881,7 +2881,7 @@
         <source>There is no level {number}; %n levels</source>
         <extracomment>One: There is no level {number}; %n level</extracomment>
         <translation>
-            <numerusform>{number}番目の面はありません。全%n面です</numerusform>
+            <numerusform>第{number}面はありません。全%n面です</numerusform>
         </translation>
     </message>
     <message>
@@ -2892,7 +2892,7 @@
     <message>
         <location filename="../../../app/sokoban/library/level_set.py"/>
         <source>Level {number}</source>
-        <translation>{number}番目の面</translation>
+        <translation>第{number}面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/library.py"/>
@@ -3087,19 +3087,19 @@
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Mirrored</source>
         <comment>a style of rooms</comment>
-        <translation>鏡映</translation>
+        <translation>左右対称</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Turned</source>
         <comment>a style of rooms</comment>
-        <translation>回転</translation>
+        <translation>点対称</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Crossed</source>
         <comment>a style of rooms</comment>
-        <translation>十字</translation>
+        <translation>上下左右対称</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3111,19 +3111,19 @@
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>mirrored</source>
         <comment>a style of rooms, after their boxes</comment>
-        <translation>鏡映</translation>
+        <translation>左右対称</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>turned</source>
         <comment>a style of rooms, after their boxes</comment>
-        <translation>回転</translation>
+        <translation>点対称</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>crossed</source>
         <comment>a style of rooms, after their boxes</comment>
-        <translation>十字</translation>
+        <translation>上下左右対称</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3303,7 +3303,7 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>what the dots weigh</source>
-        <translation>点の数で表す評価の内訳</translation>
+        <translation>評価に入れる項目</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3574,12 +3574,12 @@
     <message>
         <location filename="../../../app/sokoban/page.py"/>
         <source>of {count} in {collection}</source>
-        <translation>{collection}の{count}面中</translation>
+        <translation>{collection}、全{count}面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
         <source>Level {number} of {count}</source>
-        <translation>{count}面中{number}番目の面</translation>
+        <translation>第{number}面（全{count}面）</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/page.py"/>
@@ -3985,12 +3985,12 @@
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
         <source>Mark</source>
-        <translation>印を付ける</translation>
+        <translation>印</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
         <source>Hide</source>
-        <translation>隠す</translation>
+        <translation>非表示</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4516,17 +4516,17 @@
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>p(d | N) is the chance that d pushes are left after N. An absorbing Markov chain on the positions that can be solved: the chance to solve is h = N r, the pushes to the end t = N 1 with N = (I − Q)⁻¹, relaxed until the error is proved. Walks of the man are not counted. In a drawn walk a position is dead when a box is on a dead square, boxes hold each other, or there is no push; whiskers are Wilson's 95 %.</source>
-        <translation>p(d | N) は、N回押した後に残りの押し数がdである確率です。解ける局面の上の吸収マルコフ連鎖：解ける確率はh = N r、終わりまでの押し数はt = N 1、N = (I − Q)⁻¹で、誤差が証明されるまで反復します。作業員の歩きは数えません。標本のウォークでは、荷物が詰みのマスにある、荷物どうしが互いに動けない、または押せる手がないとき、局面を詰みとします。ひげはウィルソンの95 %区間です。</translation>
+        <translation>p(d | N) は、N回押した後に残りの押し数がdである確率です。解ける局面の上の吸収マルコフ連鎖：解ける確率はh = N r、終わりまでの押し数はt = N 1、N = (I − Q)⁻¹で、誤差が証明されるまで反復します。作業員の歩きは数えません。抽出したウォークでは、荷物が詰みのマスにある、荷物どうしが互いに動けない、または押せる手がないとき、局面を詰みとします。ひげはウィルソンの95 %区間です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>Draw walks</source>
-        <translation>ウォークを引く</translation>
+        <translation>ウォークを抽出</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>Draw {walks:,} walks from this position</source>
-        <translation>この局面から{walks:,}回のウォークを引く</translation>
+        <translation>この局面からウォークを{walks:,}回抽出する</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4541,7 +4541,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>More than {states:,} positions were counted, and there are others: too many for an exact answer. Draw walks instead, or count further in the plot of depths.</source>
-        <translation>{states:,}を超える局面を数えましたが、まだほかにもあります：厳密な答えには多すぎます。代わりにウォークを引くか、深さの図でさらに数えてください。</translation>
+        <translation>{states:,}を超える局面を数えましたが、まだほかにもあります：厳密な答えには多すぎます。代わりにウォークを抽出するか、深さの図でさらに数えてください。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4609,7 +4609,7 @@
         <source>%n walks drawn</source>
         <extracomment>One: %n walk drawn</extracomment>
         <translation>
-            <numerusform>引いたウォーク%n回</numerusform>
+            <numerusform>抽出したウォーク%n回</numerusform>
         </translation>
     </message>
     <message>
@@ -5114,7 +5114,7 @@
     <message>
         <location filename="../../../app/sokoban/skins/image.py"/>
         <source>{name} is no skin: its {width} × {height} pixels are not 4 columns and at least 3 rows of square tiles</source>
-        <translation>{name}はスキンではありません：{width}×{height}ピクセルは、4列3行以上の正方形タイルになっていません</translation>
+        <translation>{name}はスキンではありません：{width}×{height}ピクセルは、正方形タイルの4列3行以上になりません</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/skins/skins.py"/>
@@ -5516,17 +5516,17 @@
     <message>
         <location filename="../../../app/sokoban/wording.py"/>
         <source>{what}, fewest moves first</source>
-        <translation>{what}、手数の少ない順</translation>
+        <translation>{what}、手数優先</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/wording.py"/>
         <source>{what}, fewest pulls first</source>
-        <translation>{what}、引き数の少ない順</translation>
+        <translation>{what}、引き数優先</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/wording.py"/>
         <source>{what}, fewest pushes first</source>
-        <translation>{what}、押し数の少ない順</translation>
+        <translation>{what}、押し数優先</translation>
     </message>
 </context>
 </TS>
