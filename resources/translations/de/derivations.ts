@@ -2621,7 +2621,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>moves of the man</source>
-        <translation>Schritte der Spielfigur</translation>
+        <translation>Züge der Spielfigur</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -2911,7 +2911,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>pushes, or moves, of the rows as they are</source>
-        <translation>Schübe oder Schritte der Zeilen, wie sie sind</translation>
+        <translation>Schübe oder Züge der Zeilen, wie sie sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -2981,7 +2981,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>walks of a random pusher of which one solves the level</source>
-        <translation>Irrfahrten aus zufälligen Schüben, von denen eine das Level löst</translation>
+        <translation>Irrfahrten eines Zufallsschiebers, von denen eine das Level löst</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3431,7 +3431,7 @@
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>chance that a random pusher solves the level</source>
-        <translation>Wahrscheinlichkeit, dass zufälliges Schieben das Level löst</translation>
+        <translation>Wahrscheinlichkeit, dass ein Zufallsschieber das Level löst</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -3471,7 +3471,7 @@
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>chance that a random pusher solves the level, drawn</source>
-        <translation>Wahrscheinlichkeit, dass zufälliges Schieben das Level löst, aus einer Stichprobe</translation>
+        <translation>Wahrscheinlichkeit, dass ein Zufallsschieber das Level löst, aus einer Stichprobe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>

@@ -1328,7 +1328,7 @@
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>After {source}.</source>
-        <translation>Nach {source}.</translation>
+        <translation>Quelle: {source}.</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
