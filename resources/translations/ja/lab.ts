@@ -11,7 +11,7 @@
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
         <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
-        <translation>C個のマス、目標は2^K。それぞれのマスは空かK種のタイルのどれか：(K + 1)^C。目標でゲームが終わる：K^C + 1（勝ちはまとめて1状態）。基準：タイルが2枚以上で、2か4を含む：K^C − (K − 2)^C − 2C + 1。到達できる層：1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられない。実際に到達：タイルの合計ごとに列挙。回転・鏡映をまとめた類だけを数えたところは斜線で、1類は最大8盤面。J. Lees-Miller, The Mathematics of 2048, 第2部・第3部（2017）による。</translation>
+        <translation>C個のマス、目標は2^K。それぞれのマスは空かK種のタイルのどれかです：(K + 1)^C。目標でゲームが終わります：K^C + 1（勝ちはまとめて1状態）。基線：タイルが2枚以上で、2か4を含むもの：K^C − (K − 2)^C − 2C + 1。到達可能な層：1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。真に到達可能：タイルの合計ごとに列挙したもの。回転・鏡映をまとめた類だけを数えたところは斜線で、1類は最大8盤面です。J. Lees-Miller, The Mathematics of 2048, 第2部・第3部（2017）による。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
@@ -21,12 +21,12 @@
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
         <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
-        <translation>棒：実際に到達（斜線は上限）、線：到達できる層、破線：基準、点：(K + 1)^C</translation>
+        <translation>棒：真に到達可能（斜線は上限）、線：到達可能な層、破線：基線、点：(K + 1)^C</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
         <source>truly reachable, at most</source>
-        <translation>実際に到達（上限）</translation>
+        <translation>真に到達可能（上限）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
@@ -51,7 +51,7 @@
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>Truly</source>
-        <translation>実際</translation>
+        <translation>真に到達</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -71,7 +71,7 @@
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>Baseline</source>
-        <translation>基準</translation>
+        <translation>基線</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -279,7 +279,7 @@
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
         <source>An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = {four:g} or a 2. From the empty bag one step sets the first tiles, {first}; it is no move. With Q among the states on the way and R into the wins: N = (I − Q)⁻¹, chance to pass through: its first row; moves left t = N 1; variance (2N − I)t − t∘t, which the article misprints as 2(N − I)t − t∘t; where games end B = N R. Every step raises the sum, so one pass back solves it exactly. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>吸収マルコフ連鎖：1手で等しい組がすべて同時に合わさり、次に確率p = {four:g}で4、ほかは2が加わる。空の袋からの1ステップは最初のタイル（{first}）を置くもので、手ではない。途中の状態の間をQ、勝ちへの遷移をRとすると、N = (I − Q)⁻¹、通る確率はその第1行、残り手数t = N 1、分散(2N − I)t − t∘t（論文では2(N − I)t − t∘tと誤植）、終わるところB = N R。どのステップでも合計が増えるので、後ろから1回たどれば厳密に解ける。J. Lees-Miller, The Mathematics of 2048（2017）による。</translation>
+        <translation>吸収マルコフ連鎖です：1手で等しい組がすべて同時に合体し、次に確率p = {four:g}で4、ほかは2が加わります。空の袋からの1ステップは最初のタイル（{first}）を置くもので、手ではありません。途中の状態の間をQ、勝ちへの遷移をRとすると、N = (I − Q)⁻¹、通る確率はその第1行、残り手数t = N 1、分散(2N − I)t − t∘t（論文では2(N − I)t − t∘tと誤植）、終わるところB = N Rです。どのステップでも合計が増えるので、後ろから1回たどれば厳密に解けます。J. Lees-Miller, The Mathematics of 2048（2017）による。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
@@ -390,7 +390,7 @@
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
         <source>Pr(S) is the sum of N₀ⱼ over the states j with the tile sum S, row 0 of N = (I − Q)⁻¹, and of B = N R for wins. As long as no game is won Pr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4), which tends to 1 / (1 + p): a new tile adds 2 (1 + p) on average. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>Pr(S)は、タイルの合計がSの状態jについてのN₀ⱼ（N = (I − Q)⁻¹の第0行）の和で、勝ちについてはB = N Rの和。勝ったゲームがないうちはPr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4)で、1 / (1 + p)に近づく：新しいタイルは平均2 (1 + p)を加える。J. Lees-Miller, The Mathematics of 2048（2017）による。</translation>
+        <translation>Pr(S)は、タイルの合計がSの状態jについてのN₀ⱼ（N = (I − Q)⁻¹の第0行）の和で、勝ちについてはB = N Rの和です。勝ったゲームがないうちはPr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4)で、1 / (1 + p)に近づきます：新しいタイルは平均2 (1 + p)を加えます。J. Lees-Miller, The Mathematics of 2048（2017）による。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
@@ -528,7 +528,7 @@
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
         <source>By tile sum. Upper triangular: one pass back solves it.</source>
-        <translation>タイルの合計の順。上三角なので、後ろから1回たどれば解ける。</translation>
+        <translation>タイルの合計の順。上三角なので、後ろから1回たどれば解けます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
@@ -563,7 +563,7 @@
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
         <source>In reachable layers</source>
-        <translation>到達できる層の中</translation>
+        <translation>到達可能な層の中</translation>
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
@@ -573,7 +573,7 @@
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
         <source>Truly reachable</source>
-        <translation>実際に到達</translation>
+        <translation>真に到達可能</translation>
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
@@ -821,12 +821,12 @@
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>{source} p, q and r are the shares of the {turns} turns that lead away, back and to the same depth, as if a walk were uniform inside a depth. Stationary law: the share of all positions at each depth. Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation>{source} p、q、rは、{turns}通りの手のうち遠ざかる、戻る、同じ深さに留まるものの割合で、ウォークが深さの中で一様だとみなす。定常分布：各深さにある全局面の割合。距離：½ Σ |p − p′|。E. Testé, A random walk on the Rubik's Cube, 2023による。</translation>
+        <translation>{source} p、q、rは、{turns}通りの手のうち遠ざかるもの、戻るもの、同じ深さに留まるものの割合で、ウォークが深さの中で一様だとみなします。定常分布：各深さにある全局面の割合。距離：½ Σ |p − p′|。E. Testé, A random walk on the Rubik's Cube, 2023による。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>{source} D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, p(0) = 1 and q(26) = 1: the populations alone give the chain, p(i) D(i) = D(i) − D(i−1) + D(i−2) − …, if each of these sums is above 0 and at most D(i+1). Growth: the article's 9.3412 is the mean of p/q from depth {low} to {high}; far from both ends q = 1/(b + 1). Stationary law, 2 D/N on the depths of one parity. Distance: ½ Σ |p − p′|. E. Testé, A random walk on the Rubik's Cube, 2023; populations by T. Rokicki, cube20.org.</source>
-        <translation>{source} D(i) p(i) = D(i+1) q(i+1)、p(i) + q(i) = 1、p(0) = 1、q(26) = 1：局面数だけで連鎖が決まり、p(i) D(i) = D(i) − D(i−1) + D(i−2) − …。ただし各和は0より大きくD(i+1)以下であること。増大率：論文の9.3412は深さ{low}から{high}までのp/qの平均。両端から離れるとq = 1/(b + 1)。定常分布は、一方のパリティの深さで2 D/N。距離：½ Σ |p − p′|。E. Testé, A random walk on the Rubik's Cube, 2023。局面数はT. Rokicki, cube20.org。</translation>
+        <translation>{source} D(i) p(i) = D(i+1) q(i+1)、p(i) + q(i) = 1、p(0) = 1、q(26) = 1：局面数だけで連鎖が決まり、p(i) D(i) = D(i) − D(i−1) + D(i−2) − …です。ただし各和は0より大きくD(i+1)以下でなければなりません。増大率：論文の9.3412は深さ{low}から{high}までのp/qの平均です。両端から離れるとq = 1/(b + 1)です。定常分布は、一方のパリティの深さで2 D/Nです。距離：½ Σ |p − p′|。E. Testé, A random walk on the Rubik's Cube, 2023。局面数はT. Rokicki, cube20.orgによる。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -1034,7 +1034,7 @@
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
         <source>Begin: nothing is set.</source>
-        <translation>始め：何も決まっていない。</translation>
+        <translation>始め：何も決まっていません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
@@ -1100,7 +1100,7 @@
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
         <source>The proof allows 3 to the n positions on n squares. How many a level has is known when they are counted.</source>
-        <translation>証明はnマスに対して3のn乗の局面を許します。ある面の局面がいくつかは、数えれば分かります。</translation>
+        <translation>証明によれば、nマスの面には3のn乗個までの局面がありえます。ある面の局面がいくつかは、数えれば分かります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -1686,12 +1686,12 @@
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>A network of 7 million bytes, summed rows for the tokens of a position and their pairs, is shown ends of random walks of N = 0..32 turns in their least view. It has learnt them in two ways. Soft labels: p(d|N) of the lumped chain, as E. Testé proposes (2023); it comes to the mean of p(d|N) over the lengths that may have led there, which is wider than what is known of d. Likelihood: the P(d|x) for which the sum of P(N|d) P(d|x) over d makes the lengths likeliest, with P(N|d) from p(d|N) by Bayes' rule. A position and its inverse are equally deep: the geometric mean of both counts.</source>
-        <translation>7百万バイトのネットワーク（局面のトークンとその対に対する行の和）に、N = 0..32のランダムウォークの終点を、見方のうち最小のもので見せる。学習の方法は2つ。ソフトラベル：E. Testé（2023）の提案による、集約した連鎖のp(d|N)。そこへ至りうる長さについてのp(d|N)の平均に近づき、dについて分かることより幅が広い。尤度：dについてのP(N|d) P(d|x)の和で長さが最も起こりやすくなるP(d|x)。P(N|d)はベイズの定理でp(d|N)から得る。局面とその逆元は同じ深さ：両者の幾何平均を用いる。</translation>
+        <translation>7百万バイトのネットワーク（局面のトークンとその対に対する行の和）に、N = 0..32のランダムウォークの終点を、見方のうち最小のもので見せます。学習の方法は2つです。ソフトラベル：E. Testé（2023）の提案による、集約した連鎖のp(d|N)。そこへ至りうる長さについてのp(d|N)の平均に近づき、dについて分かることより幅が広くなります。尤度：dについてのP(N|d) P(d|x)の和で長さが最も起こりやすくなるP(d|x)。P(N|d)はベイズの定理でp(d|N)から得ます。局面とその逆元は同じ深さなので、両者の幾何平均を用います。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Nodes and time: {searches} positions of depth {depth} searched by iterative deepening with Korf's tables alone, and with the larger of their bound and the estimate less k. The estimate cuts off more, and takes about a thousand times as long to look up as a table: it gains nodes and loses time.</source>
-        <translation>ノードと時間：深さ{depth}の{searches}局面を、Korfのテーブルだけの反復深化と、テーブルによる下界と推定値からkを引いた値の大きいほうによる反復深化で探索。推定値はより多く枝刈りするが、参照にテーブルの約千倍の時間がかかる：ノードは減り、時間は増える。</translation>
+        <translation>ノードと時間：深さ{depth}の{searches}局面を、Korfのテーブルだけの反復深化と、テーブルによる下界と推定値からkを引いた値の大きいほうによる反復深化で探索しました。推定値はより多く枝刈りしますが、参照にテーブルの約千倍の時間がかかります：ノードは減り、時間は増えます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2049,7 +2049,7 @@
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no answer is shorter, by an exact search of its own for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
-        <translation>荷物n個を解くには、6手で始め、下のn − 2個を解き、折り返し、下のn − 1個を解く：M(n) = M(n−1) + M(n−2) + n + 12（nが奇数）、+ n + 10（nが偶数）。P(n) = P(n−1) + P(n−2) + 8。閉じた式は、α = (1 + √5) / 2、β = (1 − √5) / 2として：M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14、P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8。塗りつぶし：手数と押し数それぞれの厳密な探索により、これより短い解はない。Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws。もとはDavid Hollandが解析したAymeric du Pelouxの古典形。</translation>
+        <translation>荷物n個を解くには、6手で始め、下のn − 2個を解き、折り返し、下のn − 1個を解きます：M(n) = M(n−1) + M(n−2) + n + 12（nが奇数）、+ n + 10（nが偶数）。P(n) = P(n−1) + P(n−2) + 8。閉じた式は、α = (1 + √5) / 2、β = (1 − √5) / 2として：M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14、P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8。塗りつぶし：手数と押し数それぞれの厳密な探索により、これより短い解はありません。Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws。もとはDavid Hollandが解析したAymeric du Pelouxの古典形です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
@@ -2099,7 +2099,7 @@
     <message>
         <location filename="../../../app/lab/ideal.py"/>
         <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation>p(d → d + 1) = b / (b + 1)、p(d → d − 1) = 1 / (b + 1)、両端では引き返す：局面数は1, b + 1, (b + 1) b, …, b^(D − 1)で、実際のパズルの局面数も端から離れればこれに似る。二項分布の極限：d = 2k − N、N手のうちk手が深くなる。濃淡は確率の平方根。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
+        <translation>p(d → d + 1) = b / (b + 1)、p(d → d − 1) = 1 / (b + 1)、両端では引き返します：局面数は1, b + 1, (b + 1) b, …, b^(D − 1)で、実際のパズルの局面数も端から離れればこれに似ています。二項分布の極限：d = 2k − N、N手のうちk手が深くなります。濃淡は確率の平方根です。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2252,7 +2252,7 @@
     <message>
         <location filename="../../../app/lab/korf.py"/>
         <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
-        <translation>h = max（コーナー、エッジ6個、残りのエッジ6個）≤ 深さ。どのテーブルも、そのピースに必要な{unit}を超えて数えないため。テーブルは全項目を数え上げ（塗りつぶし）、hは一様に選んだ{positions:,}局面による（斜線）。分岐係数：N(d + 1) / N(d)の極限。N(d)は、前の手を繰り返したり打ち消したりしないd手の手順の数{exact}。深さdまでの反復全体はΣ N(i + 1) P(h ≤ d − i)個の局面を生成する（Korf, Reid, Edelkamp 2001）。テーブル：R. E. Korf, AAAI 1997。</translation>
+        <translation>h = max（コーナー、エッジ6個、残りのエッジ6個）≤ 深さ。どのテーブルも、そのピースに必要な{unit}を超えて数えないためです。テーブルは全項目を数え上げ（塗りつぶし）、hは一様に選んだ{positions:,}局面によります（斜線）。分岐係数：N(d + 1) / N(d)の極限。N(d)は、前の手を繰り返したり打ち消したりしないd手の手順の数{exact}です。深さdまでの反復全体はΣ N(i + 1) P(h ≤ d − i)個の局面を生成します（Korf, Reid, Edelkamp 2001）。テーブル：R. E. Korf, AAAI 1997。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
@@ -2280,7 +2280,7 @@
     <message>
         <location filename="../../../app/lab/life/view.py"/>
         <source>Every game draws its tiles as the bag does, whatever is played: laid into a bag, your games are ways through this chain. J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>どう指しても、タイルの出方は袋と同じです：袋に入れれば、ゲームはこの連鎖の道になります。J. Lees-Miller, The Mathematics of 2048（2017）。</translation>
+        <translation>どうプレイしても、タイルの出方は袋と同じです：袋に入れれば、ゲームはこの連鎖の道になります。J. Lees-Miller, The Mathematics of 2048（2017）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
@@ -2398,7 +2398,7 @@
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of turns that lead closer, keep the depth and lead farther (strong lumpability; Kemeny and Snell, Finite Markov Chains, 1960). Every turn can be taken back, so a walk comes to a position by as many turns as lead back from it: with x turns back the way it came and y turns on, P(next | last) = E[x y] / (n E[x]) over the positions, n turns each. The chain says E[y] / n. Correlation: of the last and the next step through the depth, +1 farther, 0, −1 closer.</source>
-        <translation>深さに集約したウォークがマルコフ連鎖になるのは、同じ深さの局面がすべて、近づく手、深さを保つ手、遠ざかる手を同じ割合で持つときだけ（強集約可能性。Kemeny, Snell, Finite Markov Chains, 1960）。どの手も戻せるので、ウォークがある局面に来る手の数は、そこから戻る手の数に等しい：もとへ戻る手がx、先へ進む手がyなら、各局面n通りの手についてP(次 | 前) = E[x y] / (n E[x])。連鎖ではE[y] / n。相関：この深さを通る前の1歩と次の1歩の相関。+1は遠ざかる、0は同じ、−1は近づく。</translation>
+        <translation>深さに集約したウォークがマルコフ連鎖になるのは、同じ深さの局面がすべて、近づく手、深さを保つ手、遠ざかる手を同じ割合で持つときだけです（強集約可能性。Kemeny, Snell, Finite Markov Chains, 1960）。どの手も戻せるので、ウォークがある局面に来る手の数は、そこから戻る手の数に等しくなります：もとへ戻る手がx、先へ進む手がyなら、各局面n通りの手についてP(次 | 前) = E[x y] / (n E[x])です。連鎖ではE[y] / nです。相関：この深さを通る前の1歩と次の1歩の相関。+1は遠ざかる、0は同じ、−1は近づく。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -2439,7 +2439,7 @@
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions are drawn: normal forms of {depth} {unit}, all equally likely, accepted with one over the number of shortest solutions where they end. Whiskers are Wilson's 95 % intervals.</source>
-        <translation>局面は標本：同じ確率で引いた{depth}{unit}の正規形を、終点の最短解の数の逆数の確率で採用。ひげはWilsonの95%信頼区間。</translation>
+        <translation>局面は標本です：同じ確率で引いた{unit}{depth}手の正規形を、終点の最短解の数の逆数の確率で採用します。ひげはWilsonの95%信頼区間です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -2759,7 +2759,7 @@
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with the weights of an earlier one goes on where that ended. Wilson intervals, 95 %.</source>
-        <translation>標本はどれも新しいスクランブル：同じものは2度現れないので、丸暗記はできない。前の学習の重みから始めた学習は、その終わりから続く。Wilson区間、95%。</translation>
+        <translation>標本はどれも新しいスクランブルです：同じものは2度現れないので、丸暗記はできません。前の学習の重みから始めた学習は、その終わりから続きます。Wilson区間、95%。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -2769,7 +2769,7 @@
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure of one is no doubt. Wilson intervals, 95 %.</source>
-        <translation>最初のミスを調べたゲームの、そのミスまでのすべての手を、指した手にネットワークが与えた確率で10段に分けたもの。正しい手：最適ソルバーの証明で、ハーフターンでの最小手数が1減る手。向かい合う面の2手の順序がどちらでもよいところでは両方が正しいので、一方の確信が半分でも迷いではない。Wilson区間、95%。</translation>
+        <translation>最初のミスを調べたゲームの、そのミスまでのすべての手を、指した手にネットワークが与えた確率で10段に分けたものです。正しい手：最適ソルバーの証明で、ハーフターンでの最小手数が1減る手。向かい合う面の2手の順序がどちらでもよいところでは両方が正しいので、一方の確信が半分でも迷いではありません。Wilson区間、95%。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -2779,7 +2779,7 @@
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
-        <translation>最初のミスのみ。近づく手が複数あれば、最短手順の手を正解とする。ネットワークはキューブの48通りの見方のどれにも同じ答えを出すので、ミスはそのすべてに48分の1ずつ数える。</translation>
+        <translation>最初のミスのみ。近づく手が複数あれば、最短手順の手を正解とします。ネットワークはキューブの48通りの見方のどれにも同じ答えを出すので、ミスはそのすべてに48分の1ずつ数えます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -2845,7 +2845,7 @@
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>{low}–{high} %</source>
-        <translation>{low}～{high} %</translation>
+        <translation>{low}～{high}%</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -2875,7 +2875,7 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>Rules of the article: a scramble turns no face twice running and none again right after its opposite; no search, no look-up, no second try; more than n moves is a failure; the article played 10 000 scrambles of each length. Rate = solved / games; interval of E. B. Wilson (JASA 22, 1927), 95 %.</source>
-        <translation>論文の規則：スクランブルは同じ面を続けて回さず、反対側の面の直後にもとの面を回さない。探索、表の参照、再試行はなし。n手を超えると失敗。論文では各長さで10 000個を試した。成功率 = 解けた数 / ゲーム数。区間はE. B. Wilson（JASA 22, 1927）、95%。</translation>
+        <translation>論文の規則：スクランブルは同じ面を続けて回さず、反対側の面の直後にもとの面を回しません。探索、表の参照、再試行はしません。n手を超えると失敗です。論文では各長さで10 000個を試しています。成功率 = 解けた数 / ゲーム数。区間はE. B. Wilson（JASA 22, 1927）、95%。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -2885,7 +2885,7 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>A turn is a mistake if the least number of half turns to solved is not one less after it, as an optimal solver proves. A scramble that is shorter than n leaves room for mistakes that do no harm. Wilson intervals, 95 %.</source>
-        <translation>最適ソルバーの証明で、手の後にハーフターンでの最小手数が1減っていなければミス。n手より短く解けるスクランブルには、害のないミスの余地がある。Wilson区間、95%。</translation>
+        <translation>最適ソルバーの証明で、手の後にハーフターンでの最小手数が1減っていなければミスです。n手より短く解けるスクランブルには、害のないミスの余地があります。Wilson区間、95%。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -2895,7 +2895,7 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>Scrambles are drawn by the article's rules, and the least number of half turns to solved is found by an optimal solver. Wilson intervals, 95 %.</source>
-        <translation>スクランブルは論文の規則で引き、ハーフターンでの最小手数は最適ソルバーで求める。Wilson区間、95%。</translation>
+        <translation>スクランブルは論文の規則で引き、ハーフターンでの最小手数は最適ソルバーで求めます。Wilson区間、95%。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -3200,22 +3200,22 @@
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
         <source>A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were drawn at random, and all that were drawn are proved. Bars: {source}; hatched ones are approximate.</source>
-        <translation>点は全局面に対するk / n：証明済みのn局面のうちk局面がその深さ。ランダムに引いた局面で、引いたものがすべて証明済みなら、棒の推定値になる。棒：{source}。斜線は近似。</translation>
+        <translation>点は全局面に対するk / nです：証明済みのn局面のうちk局面がその深さです。ランダムに引いた局面で、引いたものがすべて証明済みなら、棒の推定値になります。棒：{source}。斜線は近似です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
         <source>A point for each proof whose last depth was excluded here; nodes are positions tried, in all its searches. How many there are depends on the table.</source>
-        <translation>最後の深さの除外をここで行った証明ごとに1点。ノードはすべての探索で試した局面。その数はテーブルによる。</translation>
+        <translation>最後の深さの除外をここで行った証明ごとに1点です。ノードはすべての探索で試した局面で、その数はテーブルによります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
         <source>A point for each proof whose last depth was excluded here; seconds in all its searches, without those for the table, on all cores of this machine while others may have used them.</source>
-        <translation>最後の深さの除外をここで行った証明ごとに1点。すべての探索の秒数で、テーブルの時間は含まない。このマシンの全コアを使い、ほかのプログラムも動いていた可能性がある。</translation>
+        <translation>最後の深さの除外をここで行った証明ごとに1点です。すべての探索の秒数で、テーブルの時間は含みません。このマシンの全コアを使い、ほかのプログラムも動いていた可能性があります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
         <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
-        <translation>最後の深さの除外をここで行った証明のノード数と秒数。未証明のものは、より深いと考えられる。</translation>
+        <translation>最後の深さの除外をここで行った証明のノード数と秒数です。未証明のものは、より深いと考えられます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
@@ -3281,12 +3281,12 @@
     <message>
         <location filename="../../../app/lab/savitch/chart.py"/>
         <source>Little memory is paid for in time.</source>
-        <translation>メモリの節約は時間で支払うことになります。</translation>
+        <translation>メモリを節約すると、その分だけ時間がかかります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/chart.py"/>
         <source>Each corridor of n cells is asked for 3ⁿ moves. Time: the calls of Savitch's algorithm until its answer, counted, and the positions of breadth-first search. Space in cells: at most 4 log₂3 n² for the one, positions times n for the other.</source>
-        <translation>nセルのそれぞれの通路で3ⁿ手を問う。時間：答えが出るまでのサヴィッチのアルゴリズムの呼び出し回数（数えたもの）と、幅優先探索の局面数。領域（セル）：前者は最大4 log₂3 n²、後者は局面数のn倍。</translation>
+        <translation>nセルのそれぞれの通路で3ⁿ手を問います。時間：答えが出るまでのサヴィッチのアルゴリズムの呼び出し回数（数えたもの）と、幅優先探索の局面数。領域（セル）：前者は最大4 log₂3 n²、後者は局面数のn倍です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/chart.py"/>
@@ -3620,7 +3620,7 @@
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Reach(c₁, c₂, t): for every middle, Reach(c₁, middle, t/2) and Reach(middle, c₂, the rest). t = 1: look.</source>
-        <translation>Reach(c₁, c₂, t)：すべての中間点についてReach(c₁, 中間点, t/2)とReach(中間点, c₂, 残り)。t = 1：直接調べる。</translation>
+        <translation>Reach(c₁, c₂, t)：すべての中間点についてReach(c₁, 中間点, t/2)とReach(中間点, c₂, 残り)を調べます。t = 1なら直接調べます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
@@ -3893,7 +3893,7 @@
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. Say 5 turns are allowed and 4 are needed: a bound of 3 keeps the position, one of 6 throws it away, and its solution with it. What is found then is longer by at most k tenths.</source>
-        <translation>反復深化A*：深さdまでの反復は、g手後の局面からg + h ≤ dの間だけ先へ進む。hは3つのテーブルの最大値で、深さを超えないので、最初に見つかる解が最短になる。長い破線：Σ N(i + 1) P(h ≤ d − i)、反復全体が平均して生成する数（Korf, Reid, Edelkamp 2001）。短い破線：{branching:.5g}ᵈ。過大：h + h · k / 10を切り捨て。たとえば5手まで許され4手が必要なとき、下界が3なら局面は残り、6なら捨てられて解も失われる。そのとき見つかる解は、長くても10分のk増し。</translation>
+        <translation>反復深化A*：深さdまでの反復は、g手後の局面からg + h ≤ dの間だけ先へ進みます。hは3つのテーブルの最大値で、深さを超えないので、最初に見つかる解が最短になります。長い破線：Σ N(i + 1) P(h ≤ d − i)、反復全体が平均して生成する数（Korf, Reid, Edelkamp 2001）。短い破線：{branching:.5g}ᵈ。過大：h + h · k / 10を切り捨てた値。たとえば5手まで許され4手が必要なとき、下界が3なら局面は残り、6なら捨てられて解も失われます。そのとき見つかる解は、長くても10分のk増しです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -3952,17 +3952,17 @@
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>{turns}, {longer} more than needed; as many positions.</source>
-        <translation>{turns}、最短より{longer}多い。局面数は同じです。</translation>
+        <translation>{turns}、最短より{longer}多くなりました。局面数は同じです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>{turns}, {longer} more than needed; {factor:.3g} times fewer positions.</source>
-        <translation>{turns}、最短より{longer}多い。局面数は{factor:.3g}分の1です。</translation>
+        <translation>{turns}、最短より{longer}多くなりました。局面数は{factor:.3g}分の1です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>{turns}, {longer} more than needed; {factor:.3g} times as many positions.</source>
-        <translation>{turns}、最短より{longer}多い。局面数は{factor:.3g}倍です。</translation>
+        <translation>{turns}、最短より{longer}多くなりました。局面数は{factor:.3g}倍です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4195,7 +4195,7 @@
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
         <source>Nothing is simulated: from each board with its probability d(s) a strategy's moves and both new tiles lead on, layer by layer of equal tile sum. A move a costs d(s) (V*(s) − Q*(s, a)) by the exact odds of perfect play, and all costs together are exactly V* − V, what is won less (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game begins with two tiles; 10 % of new tiles are a 4.</source>
-        <translation>シミュレーションはしない：確率d(s)の各盤面から、戦略の手と両方の新しいタイルに沿って、タイル合計の等しい層を順に進む。手aの損失は、最善プレイの厳密な勝率によるd(s) (V*(s) − Q*(s, a))で、全損失の和はちょうどV* − V、すなわち勝率の差になる（S. Kakade, J. Langford, ICML 2002, 補題6.1）。ゲームはタイル2枚で始まり、新しいタイルの10%が4。</translation>
+        <translation>シミュレーションはしません：確率d(s)の各盤面から、戦略の手と両方の新しいタイルに沿って、タイル合計の等しい層を順に進みます。手aの損失は、最善プレイの厳密な勝率によるd(s) (V*(s) − Q*(s, a))で、全損失の和はちょうどV* − V、すなわち勝率の差になります（S. Kakade, J. Langford, ICML 2002, 補題6.1）。ゲームはタイル2枚で始まり、新しいタイルの10%が4です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -4245,7 +4245,7 @@
     <message>
         <location filename="../../../app/lab/strategies/played/pane.py"/>
         <source>Each way plays N games to their ends, game k from a stream of its own, so the same games everywhere. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, in which the true chance lies in 95 % of all such trials. 10 % of new tiles are a 4.</source>
-        <translation>どの方法もNゲームを最後までプレイし、k番目のゲームには固有の乱数列を使うので、すべて同じ条件になる。Nゲーム中mゲームでタイルができたとき、割合はm / N、区間はWilsonの(m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²)、z = 1.96で、このような試行の95%で真の確率を含む。新しいタイルの10%が4。</translation>
+        <translation>どの方法もNゲームを最後までプレイし、k番目のゲームには固有の乱数列を使うので、すべて同じ条件になります。Nゲーム中mゲームでタイルができたとき、割合はm / N、区間はWilsonの(m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²)、z = 1.96です。このような試行の95%で、真の確率は区間に入ります。新しいタイルの10%が4です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/played/pane.py"/>
@@ -4693,12 +4693,12 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Won games of 2048</source>
-        <translation>2048の勝ちゲーム</translation>
+        <translation>2048の勝ったゲーム</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Won games of 2048 on {board} to {target}</source>
-        <translation>2048の勝ちゲーム、{board}で{target}まで</translation>
+        <translation>2048の勝ったゲーム、{board}で{target}まで</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4713,12 +4713,12 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>A game as a path</source>
-        <translation>道としてのゲーム</translation>
+        <translation>軌跡で見るゲーム</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>A game of 2048 as a path</source>
-        <translation>道としての2048のゲーム</translation>
+        <translation>軌跡で見る2048のゲーム</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4821,7 +4821,7 @@
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
         <source>Iterative deepening: the iteration to depth d looks through all sequences of d turns, but for those that the bound cuts off. Short dashes: {branching:.5g}ᵈ, all sequences without those that repeat others. Long dashes: Σ N(i + 1) P(h ≤ d − i) for the largest of Korf's three tables (Korf, Reid and Edelkamp 2001). The proof that runs here has a table of cosets, looked at six ways, and tries less.</source>
-        <translation>反復深化：深さdまでの反復は、下界で枝刈りされるものを除き、d手の手順をすべて調べる。短い破線：{branching:.5g}ᵈ、重複を除いたすべての手順。長い破線：Korfの3つのテーブルの最大値によるΣ N(i + 1) P(h ≤ d − i)（Korf, Reid, Edelkamp 2001）。ここで実行する証明は剰余類のテーブルを6通りの向きで参照し、試す数はより少ない。</translation>
+        <translation>反復深化：深さdまでの反復は、下界で枝刈りされるものを除き、d手の手順をすべて調べます。短い破線：{branching:.5g}ᵈ、重複を除いたすべての手順。長い破線：Korfの3つのテーブルの最大値によるΣ N(i + 1) P(h ≤ d − i)（Korf, Reid, Edelkamp 2001）。ここで実行する証明は剰余類のテーブルを6通りの向きで参照し、試す数はより少なくなります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>
