@@ -2252,7 +2252,7 @@
     <message>
         <location filename="../../../app/lab/korf.py"/>
         <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
-        <translation>h = max（コーナー、エッジ6個、残りのエッジ6個）≤ 深さ。どのテーブルも、そのピースに必要な{unit}を超えて数えないためです。テーブルは全項目を数え上げ（塗りつぶし）、hは一様に選んだ{positions:,}局面によります（斜線）。分岐係数：N(d + 1) / N(d)の極限。N(d)は、前の手を繰り返したり打ち消したりしないd手の手順の数{exact}です。深さdまでの反復全体はΣ N(i + 1) P(h ≤ d − i)個の局面を生成します（Korf, Reid, Edelkamp 2001）。テーブル：R. E. Korf, AAAI 1997。</translation>
+        <translation>h = max（コーナー、エッジ6個、残りのエッジ6個）≤ 深さ。どのテーブルも、そのピースに必要な{unit}を超えて数えないためです。テーブルは全項目を数え上げ（塗りつぶし）、hは一様に選んだ{positions:,}局面によります（斜線）。分岐係数：N(d + 1) / N(d)の極限{exact}。N(d)は、前の手を繰り返したり打ち消したりしないd手の手順の数です。深さdまでの反復全体はΣ N(i + 1) P(h ≤ d − i)個の局面を生成します（Korf, Reid, Edelkamp 2001）。テーブル：R. E. Korf, AAAI 1997。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
