@@ -75,7 +75,7 @@ def test_faults_are_marked_on_the_board(editor: EditorPage) -> None:
 def test_the_figures_follow(editor: EditorPage) -> None:
     show(editor, GOOD)
     values = editor.figures.values
-    assert [values[name].text() for name in ("Size", "Boxes", "Goals", "Floor squares")] == ["7 × 3", "1", "1", "5"]
+    assert [values[name].text() for name in ("size", "boxes", "goals", "floor")] == ["7 × 3", "1", "1", "5"]
 
 
 def test_a_large_draft_is_looked_over_when_the_hand_rests(editor: EditorPage, hand: Hand, qtbot: QtBot) -> None:

@@ -472,14 +472,15 @@ def test_everything_is_reached_by_the_keyboard(page: SokobanPage, qtbot: QtBot, 
     qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
     seen = []
     browser.bar.size_range.setFocus()
-    for _ in range(7):
+    while "In their order" not in seen and len(seen) < 12:
         QTest.keyClick(QApplication.focusWidget() or browser, Qt.Key.Key_Tab)
         widget = QApplication.focusWidget()
         seen.append(widget.accessibleName() if widget is not None else "")
         if widget is browser.strip.pause_button:
             QTest.keyClick(widget, Qt.Key.Key_Space)
             assert queue.paused
-    assert seen == [
+    # the figures of the easy level can be asked once it is solved
+    assert [name for name in seen if not name.startswith("fewest pushes")] == [
         "10 s a level",
         "Pause: the rest waits, over restarts too",
         "Cancel the rest; what was found stays",
