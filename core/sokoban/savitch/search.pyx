@@ -72,7 +72,11 @@ cdef class Savitch:
                 self.near[place][way] = place_of.get(cell + board.step[way], -1)
         if not 1 <= limit <= self.configurations:
             raise InputError(
-                phrase("A limit on this board is from 1 to {most} moves, not {limit}", most=self.configurations, limit=limit)
+                phrase(
+                    "A limit on this board is from 1 to {most} moves, not {limit}",
+                    most=self.configurations,
+                    limit=limit,
+                )
             )
         self.followed = -1
         self.levels[0] = Level(configuration(start, self.cells), configuration(end, self.cells), limit, 0, FIRST_HALF)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -33,6 +34,11 @@ def page(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[SokobanPage]:
         window.close()
 
 
+def drawn(page: SokobanPage, key: str) -> bool:
+    """Whether a plot is there."""
+    return page.plots._lazy[key].pane is not None
+
+
 def settled(part: QWidget, qtbot: QtBot) -> None:
     """Nothing is cut, and nothing stays English, as soon as all has found its place."""
     qtbot.waitUntil(lambda: list(faults(part)) == [])
@@ -47,8 +53,7 @@ def test_nothing_is_cut_and_nothing_stays_english(page: SokobanPage, qtbot: QtBo
     page.commands["sokoban.blocks"].trigger()
     for key, _ in PLOTS:
         page.plots.choose(key)
-        lazy = page.plots._lazy[key]
-        qtbot.waitUntil(lambda lazy=lazy: lazy.pane is not None, timeout=60_000)
+        qtbot.waitUntil(partial(drawn, page, key), timeout=60_000)
         settled(page.plots, qtbot)
     page.export.open_card()
     assert page.export.card is not None

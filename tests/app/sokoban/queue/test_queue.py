@@ -470,7 +470,7 @@ def test_everything_is_reached_by_the_keyboard(page: SokobanPage, qtbot: QtBot, 
     QTest.keyClick(browser.grid, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     queue = queue_of(page)
     qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
-    seen = []
+    seen: list[str] = []
     browser.bar.size_range.setFocus()
     while "In their order" not in seen and len(seen) < 12:
         QTest.keyClick(QApplication.focusWidget() or browser, Qt.Key.Key_Tab)
