@@ -16,14 +16,14 @@ from core.twenty48.adviser.ntuple import pack_entries, unpack_entries
 
 ESCAPE = b"\x80"
 """The code that stands for a wider entry."""
-_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 6, "lc": 4, "lp": 0, "pb": 0}]
+FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 6, "lc": 4, "lp": 0, "pb": 0}]
 """Bytes that are no text: the four bits before say most about the next, where it stands says nothing."""
 
 
 def compressed(entries: memoryview) -> list[bytes]:
     """Mask, codes and wider entries (`pack_entries`) of 16-bit entries, a multiple of 8. Raises ValueError."""
     mask, codes, escaped = pack_entries(entries)
-    return [lzma.compress(mask, lzma.FORMAT_RAW, filters=_FILTERS), zlib.compress(codes, 9), zlib.compress(escaped, 9)]
+    return [lzma.compress(mask, lzma.FORMAT_RAW, filters=FILTERS), zlib.compress(codes, 9), zlib.compress(escaped, 9)]
 
 
 def entries_in(content: memoryview, lengths: Sequence[int], count: int) -> mmap:
@@ -43,7 +43,7 @@ def entries_in(content: memoryview, lengths: Sequence[int], count: int) -> mmap:
 
 def _unpacked(data: memoryview, most: int) -> bytes:
     """What was compressed by LZMA, at most so many bytes. Raises ValueError for more, and for what is none."""
-    stream = lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=_FILTERS)
+    stream = lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=FILTERS)
     try:
         content = stream.decompress(data, most + 1)
     except lzma.LZMAError as error:

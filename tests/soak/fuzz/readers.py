@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import lzma
 import tempfile
 import zipfile
 import zlib
@@ -150,13 +151,14 @@ def weights(data: bytes) -> object:
 
 
 def networks(data: bytes) -> object:
-    from core.twenty48.adviser import files
+    from core.twenty48.adviser import files, streams
 
     facts, content = _framed(data)
     match facts:
         case {"streams": [int(first), int(second), int(_)]}:
-            parts = content[:first], content[first : first + second], content[first + second :]
-            packed = [zlib.compress(part) for part in parts]
+            codes, escaped = content[first : first + second], content[first + second :]
+            mask = lzma.compress(content[:first], lzma.FORMAT_RAW, filters=streams.FILTERS)
+            packed = [mask, zlib.compress(codes), zlib.compress(escaped)]
             facts, content = {**facts, "streams": list(map(len, packed))}, b"".join(packed)
     network, _ = files.read_network(_table(facts, content, files.NETWORK, files.VERSION))
     return network.value(0x1234)
