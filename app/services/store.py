@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 
 SHORT_S = 0.02
 """So long the GUI thread waits for the file."""
+OWN_S = 0.3
+"""So long it waits for what the program itself is writing, before it changes something at once."""
 CONNECT_S = 2.0
 """So long a worker waits for what was changed before, and for others that write."""
 OPENING = Statement("", "SELECT 1", ())
@@ -263,6 +265,8 @@ class Store(QObject):
         """
         if self._in_memory and not for_now:
             raise NotSavedError(tr("Not saved: {problem}", problem=self.problem))
+        if not (for_now or self.problem):
+            self._writer.wait(OWN_S)
         try:
             with self._db as db:
                 db.execute("BEGIN IMMEDIATE")

@@ -91,7 +91,13 @@ def _play(page: SokobanPage) -> Sequence[Command]:
 
 
 def _solve(page: SokobanPage) -> Sequence[Command]:
-    solving, improving, game = page.solving, page.improving, page.model.session
+    model, game, solving, improving = page.model, page.model.session, page.solving, page.improving
+
+    def back() -> None:
+        position = model.last_open()
+        if position is not None:
+            model.go(position)
+
     return (
         Command("sokoban.solve", "Solve", solving.solve, "bulb", ("Ctrl+Return",),
                 "Lay out a solution from here, optimal if it can be proved", enabled=lambda: solving.possible),
@@ -100,6 +106,12 @@ def _solve(page: SokobanPage) -> Sequence[Command]:
         Command("sokoban.hint", "Hint: which box is next", solving.name_box, "box", ("Q",),
                 "Name the box that a known solution pushes next",
                 enabled=lambda: solving.possible),
+        Command("sokoban.solvable", "Is it still solvable?", solving.say_solvable, "check", ("Shift+Q",),
+                "Say whether this position can be solved, and nothing of how",
+                enabled=lambda: not (game.solved or model.too_large)),
+        Command("sokoban.last_solvable", "Back to the last solvable push", back, "undo",
+                ("Shift+Home",), "Go back to the last position that is not known to be lost",
+                enabled=lambda: model.lost is not None and model.last_open() is not None),
         Command("sokoban.improve", "Improve these moves", improving.improve, "improve", ("Shift+I",),
                 "Look for shorter ways near the moves of this game, or of the best solution",
                 enabled=lambda: improving.possible),

@@ -103,7 +103,7 @@ class SokobanModel(QObject):
         self.session = Session(PUZZLE, self.level.start, parent=self)
         self.help = HelpGiven(self.session)
         self.history = HistoryRows(self.session)
-        self._lost = LostGame(self.session, self.history, self._judge)
+        self._lost = LostGame(self.session, self.history, self.judge)
         self.session.moved.connect(self._on_moved)
         self.session.changed.connect(self._on_changed)
         self.options.changed.connect(self.changed)
@@ -462,7 +462,7 @@ class SokobanModel(QObject):
     def _judge_game(self) -> Verdict:
         return self._lost.verdict(self.ways)
 
-    def _judge(self, state: State) -> Verdict:
+    def judge(self, state: State) -> Verdict:
         """Put together all that is known of a position of the level, whoever found it out."""
         puzzle = self.session.puzzle
         if isinstance(puzzle, ReversePuzzle):

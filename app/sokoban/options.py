@@ -13,7 +13,7 @@ SMOOTH, STEPS, INSTANT = "smooth", "steps", "instant"
 ANIMATIONS = (SMOOTH, STEPS, INSTANT)
 MEMORIES = (512, 1024, 2048, 4096, 8192)
 """Megabytes that one may let the solver take."""
-MEMORY, QUIET = "sokoban/memory", "sokoban/quiet"
+MEMORY, QUIET, BY_MOVES = "sokoban/memory", "sokoban/quiet", "sokoban/by_moves"
 
 
 def solver_megabytes(settings: Settings) -> int:
@@ -27,6 +27,11 @@ def solver_memory(settings: Settings) -> int:
     return solver_megabytes(settings) << 20
 
 
+def first_metric(settings: Settings) -> Metric:
+    """What counts first of a solution."""
+    return Metric.MOVES if settings.get(BY_MOVES, False) else Metric.PUSHES
+
+
 class PlayOptions(QObject):
     """Each is remembered when it is set."""
 
@@ -36,7 +41,7 @@ class PlayOptions(QObject):
         super().__init__(parent)
         self._settings = settings
         rule, animation = settings.get("sokoban/dead", ""), settings.get("sokoban/animation", "")
-        self._moves_first = settings.get("sokoban/by_moves", False)
+        self._moves_first = settings.get(BY_MOVES, False)
         self._dead_squares = DeadSquareRule(rule) if rule in set(DeadSquareRule) else DeadSquareRule.HIDE
         self._animation = animation if animation in ANIMATIONS else SMOOTH
         self._warn = settings.get("sokoban/deadlocks", True)

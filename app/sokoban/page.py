@@ -184,7 +184,8 @@ class SokobanPage(Page):
         self.add_frame_tools()
         self.offer_board_in_words(lambda: f"{self.board.accessible_value()}.\n{self.board.accessible_details()}")
         self.offer_on_stage(
-            *("sokoban.undo", "sokoban.redo", "", "sokoban.copy", "sokoban.copy_moves", "sokoban.paste", ""),
+            *("sokoban.undo", "sokoban.redo", "", "sokoban.hint", "sokoban.next_push", "sokoban.solvable", ""),
+            *("sokoban.copy", "sokoban.copy_moves", "sokoban.paste", ""),
             *("sokoban.export", "sokoban.copy_picture", "sokoban.export_card"),
             unless=lambda: self.board.lift.held is not None,
         )

@@ -46,13 +46,24 @@ NEVER = 1 << 40
 ORDERS: dict[str, tuple[str, Callable[[LevelRow, Standing], object]]] = {
     "place": (phrase("In their order"), lambda row, _: row.place),
     "boxes": (phrase("Fewest boxes first"), lambda row, _: (row.boxes, row.width * row.height)),
+    "most_boxes": (phrase("Most boxes first"), lambda row, _: (-row.boxes, -row.width * row.height)),
     "size": (phrase("Smallest first"), lambda row, _: (row.width * row.height, row.boxes)),
+    "largest": (phrase("Largest first"), lambda row, _: (-row.width * row.height, -row.boxes)),
     "grade": (phrase("Easiest first"), lambda row, _: (row.grade or NEVER, row.place)),
+    "hardest": (phrase("Hardest first"), lambda row, _: (-row.grade, row.place)),
     "pushes": (
         phrase("Fewest pushes first"),
         lambda row, one: (NEVER if one.best is None else one.best, -one.lower, row.boxes),
     ),
+    "most_pushes": (
+        phrase("Most pushes first"),
+        lambda row, one: (NEVER if one.best is None else -one.best, -one.lower, -row.boxes),
+    ),
     "moves": (phrase("Fewest moves first"), lambda row, one: (NEVER if one.moves is None else one.moves, row.boxes)),
+    "most_moves": (
+        phrase("Most moves first"),
+        lambda row, one: (NEVER if one.moves is None else -one.moves, -row.boxes),
+    ),
     "bracket": (
         phrase("Widest bracket first"),
         lambda row, one: (NEVER if one.width is None else -one.width, row.place),
@@ -61,7 +72,10 @@ ORDERS: dict[str, tuple[str, Callable[[LevelRow, Standing], object]]] = {
     "title": (phrase("By title"), lambda row, _: row.name.casefold()),
     "author": (phrase("By author"), lambda row, _: row.author.casefold()),
 }
-OWN_STATES, OWN_ORDERS = (ALL, UNSOLVED, SOLVED), ("place", "boxes", "size", "grade", "state", "title", "author")
+OWN_STATES = (ALL, UNSOLVED, SOLVED)
+OWN_ORDERS = (
+    "place", "boxes", "most_boxes", "size", "largest", "grade", "hardest", "state", "title", "author",
+)  # fmt: skip
 """What one may choose from who wants to be told nothing."""
 TWO_LINES_BELOW = 860
 """A bar narrower than this has its sliders on a second line."""

@@ -46,7 +46,6 @@ def _improve(arguments: argparse.Namespace) -> int:
     moves = arguments.moves if arguments.moves is not None else _stored(level, arguments.level)
     known = replay(level.start, "".join(parse_lurd(moves)))
     control = Control()
-    begun = time.perf_counter()
     best = known
 
     def work(cells: Control) -> Replay:
@@ -55,6 +54,7 @@ def _improve(arguments: argparse.Namespace) -> int:
             best = better.moves
         return best
 
+    begun = time.perf_counter()
     run_with_progress(
         work,
         lambda cells: f"{_cost(best.tally.pushes, best.tally.moves)}; {counted(cells.done, 'position')}",
@@ -62,7 +62,9 @@ def _improve(arguments: argparse.Namespace) -> int:
         partial=True,
     )
     facts = _facts(arguments.level, level, arguments.order, known, best)
-    facts |= {"states": control.done, "seconds": time.perf_counter() - begun}
+    seconds = time.perf_counter() - begun
+    cut_short = control.cancelled or seconds >= effort.seconds
+    facts |= {"cut_short": cut_short, "states": control.done, "seconds": seconds}
     write(facts, arguments.json, _sentence(facts))
     return DONE if facts["improved"] else NO_ANSWER
 
@@ -91,7 +93,8 @@ def _facts(index: int, level: Level, order: Metric, known: Replay, best: Replay)
 def _sentence(facts: dict[str, Any]) -> str:
     before = _cost(facts["pushes_before"], facts["moves_before"])
     if not facts["improved"]:
-        return f"Nothing near these moves is shorter ({before}; {facts['seconds']:.2f} s)"
+        nothing = "Nothing shorter was found in time" if facts["cut_short"] else "Nothing near these moves is shorter"
+        return f"{nothing} ({before}; {facts['seconds']:.2f} s)"
     now = _cost(facts["pushes"], facts["moves"])
     return f"{now} instead of {before} ({facts['seconds']:.2f} s)\n{facts['solution']}"
 

@@ -129,30 +129,54 @@ class Notices(QObject):
         model = self._model
         lost = model.lost
         back = model.last_open() if lost is not None else None
-        said = None if lost is None else (lost.level, back, *words_of(lost, model.square_name, pulled=model.pulling))
+        said = None if lost is None else (back, *self._words_on(lost, back))
         if said == self._said:
             return
         self._said = said
-        if lost is None:
+        if said is None:
             self.warning.hide()
             return
+        _, title, text, way_back = said
         buttons = []
         if back is not None:
-            button = Button(self._way_back(back), icon="undo")
+            button = Button(way_back, icon="undo")
             button.setToolTip(tr("The last position that is not known to be lost"))
             button.clicked.connect(lambda: model.go(back))
             buttons.append(button)
-        title, text = words_of(lost, model.square_name, pulled=model.pulling)
         self.warning.set("warn", title, text, *buttons)
 
+    def _words_on(self, lost: Verdict, back: int | None) -> tuple[str, str, str]:
+        """The notice's title and text, and what its button says that goes back to a position of the game."""
+        title, why = words_of(lost, self._model.square_name, pulled=self._model.pulling)
+        if back is None:
+            return title, why, ""
+        return title, f"{why}\n{self._since(back)}", self._way_back(back)
+
+    def _since(self, back: int) -> str:
+        """Since which push the game is lost that was not known to be lost at a position before."""
+        number = grouped(self._pushes_before(back) + 1)
+        if self._model.pulling:
+            return tr("Lost since pull {number}.", number=number)
+        return tr("Lost since push {number}.", number=number)
+
     def _way_back(self, position: int) -> str:
-        """What the button says that goes back to a position of the game."""
-        pushes = sum(map(str.isupper, self._model.session.moves[:position]))
+        pushes, pulled = self._pushes_before(position), self._model.pulling
         if not pushes:
             return tr("Back to the start")
-        if self._model.pulling:
+        if self._can_be_solved(position):
+            return tr("Back to the last solvable pull") if pulled else tr("Back to the last solvable push")
+        if pulled:
             return tr("Back to pull {number}", number=grouped(pushes))
         return tr("Back to push {number}", number=grouped(pushes))
+
+    def _can_be_solved(self, position: int) -> bool:
+        """Whether that is known of a position of the game."""
+        model = self._model
+        state = model.session.states[position]
+        return model.judge(state).left is not None or model.ways.of(state).upper is not None
+
+    def _pushes_before(self, position: int) -> int:
+        return sum(map(str.isupper, self._model.session.moves[:position]))
 
 
 def solved_already(model: SokobanModel) -> str:

@@ -16,7 +16,7 @@ from app.services.jobs import SETTLE_S, Asker
 from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr, translated
-from app.sokoban.options import QUIET, solver_memory
+from app.sokoban.options import QUIET, first_metric, solver_memory
 from app.sokoban.queue.work import Kind, Outcome, Result, Run, Task, work_through
 from app.sokoban.records import solutions
 from app.sokoban.records.solutions import Source
@@ -213,8 +213,10 @@ class LevelQueue(QObject):
     def _begin(self) -> None:
         self._beginning.stop()
         if self._waiting and not (self._paused or self._held or self.running):
-            memory = solver_memory(self._services.settings)
-            run = self._run = Run(self._waiting.values(), memory, self._results)
+            settings = self._services.settings
+            run = self._run = Run(
+                self._waiting.values(), solver_memory(settings), first_metric(settings), self._results
+            )
             self._begun = self._last = time.monotonic()
             self._done = 0
             self._asker.ask(

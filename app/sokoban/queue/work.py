@@ -16,6 +16,7 @@ from app.services.priority import run_low_priority
 from app.services.store import Store
 from app.sokoban.library.level_set import PUZZLE_KEY, numbered
 from app.sokoban.library.rows import ENTRY_COLUMNS, entry_of
+from app.sokoban.records import solutions
 from app.sokoban.solve.known_levels import Found
 from core.control import Control
 from core.puzzle import InputError
@@ -32,7 +33,10 @@ _LEVEL = (
     "JOIN (SELECT key AS owner FROM sokoban_collection WHERE NOT removed) ON owner = l.collection"
 )
 _KNOWN = "SELECT lower, solution, dead, tried FROM sokoban_known WHERE game = ?"
-_BEST = f"SELECT moves FROM best WHERE puzzle = '{PUZZLE_KEY}' AND subject = ?"
+_OWN = (
+    f"SELECT moves FROM best WHERE puzzle = '{PUZZLE_KEY}' AND subject = ?1 "
+    f"UNION SELECT moves FROM {solutions.TABLE} WHERE game = ?1 AND NOT hidden"
+)
 
 
 class Kind(StrEnum):
@@ -77,8 +81,9 @@ class Result(NamedTuple):
 class Run:
     """What one worker has before it; shared with the window's thread, which takes the results."""
 
-    def __init__(self, tasks: Iterable[Task], memory: int, results: deque[Result]) -> None:
-        self.memory, self.results = memory, results
+    def __init__(self, tasks: Iterable[Task], memory: int, metric: Metric, results: deque[Result]) -> None:
+        """`metric` is what solutions are to have less of."""
+        self.memory, self.metric, self.results = memory, metric, results
         self.current: Task | None = None
         self.name = ""
         """Of the level that is being searched."""
@@ -177,15 +182,16 @@ class _Search:
         yield self._over(outcome, found)
 
     def _improve(self, level: Level) -> Iterable[Result]:
-        own = [moves for (moves,) in self._db.execute(_BEST, (level.key,)).fetchall()]
+        metric = self._run.metric
+        own = [moves for (moves,) in self._db.execute(_OWN, (level.key,)).fetchall()]
         there = (_solving(level, moves) for moves in (self._known(level)[1], *own, *level.solutions))
         good = [one for one in there if one is not None]
-        known = min(good, key=lambda one: cost_by(Metric.PUSHES, one.tally), default=None)
+        known = min(good, key=lambda one: cost_by(metric, one.tally), default=None)
         if known is None:
             yield self._over(Outcome.LEFT_OUT)
             return
         better = known
-        for gain in improvements(level.start, known.lurd, Metric.PUSHES, self._effort, self._control):
+        for gain in improvements(level.start, known.lurd, metric, self._effort, self._control):
             better = gain.moves
             yield Result(self._task, self._identity, Found(level.key, solution=better.lurd), None)
         if self._control.cancelled:

@@ -27,7 +27,8 @@ from core.words import phrase
 
 IMPROVE = phrase("Improving")
 """What is being done, as the status line has it."""
-SECONDS = 60.0
+SECONDS = 3600.0
+"""Long ways take as much. What is found is there at once, and it can be cancelled at any time."""
 
 
 class Better(NamedTuple):
@@ -38,6 +39,8 @@ class Better(NamedTuple):
     """The moves of the shorter way itself."""
     pieces: Sequence[Variant]
     """Those that save most come first."""
+    whole: bool = False
+    """All that was to be looked at was: nothing near the shorter way is shorter still."""
 
 
 class Accepted(NamedTuple):
@@ -186,9 +189,9 @@ class LevelImproving(QObject):
             (way, metric, part),
             translated(IMPROVE),
             work,
-            partial(self._on_improved, way),
+            lambda shorter: self._on_improved(way, shorter, whole=job.seconds < SECONDS),
             detail=fewest_first(first, moves_first=metric is Metric.MOVES, pulled=way.pulled),
-            on_cancelled=lambda: self._on_improved(way, self._shorter),
+            on_cancelled=lambda: self._on_improved(way, self._shorter, whole=False),
         )
         job.progressed.connect(partial(self._on_shorter, way))
         job.ended.connect(self.changed)
@@ -230,11 +233,13 @@ class LevelImproving(QObject):
         saved = piece.pushes_saved, piece.moves_saved
         return saved[::-1] if self._model.options.moves_first else saved
 
-    def _on_improved(self, way: Way, shorter: str) -> None:
+    def _on_improved(self, way: Way, shorter: str, *, whole: bool) -> None:
         self._shorter = shorter
         self._on_shorter(way)
         if self.better is None and way is self.way:
             self._show(way, shorter)
+        if self.better is not None and self.better.shorter == shorter:
+            self.better = self.better._replace(whole=whole)
         if shorter != way.moves and (solution := self._learn(shorter)):
             self._model.solutions.keep(self._model.level.key, solution, Source.PROGRAM)
         self.changed.emit()

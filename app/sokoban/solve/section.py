@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.sokoban.model import SokobanModel
-from app.sokoban.solve.at_work import AtWork, size
+from app.sokoban.solve.at_work import AtWork
 from app.sokoban.solve.bar import CertaintyBar
 from app.sokoban.solve.improving import LevelImproving
-from app.sokoban.solve.solving import LONGER, GaveUp, LevelSolving
+from app.sokoban.solve.solving import LevelSolving
 from app.sokoban.solve.variants import VariantList
 from app.sokoban.wording import fewest_first, pushes_of, unit_of
 from app.widgets.buttons import Button
@@ -20,7 +20,6 @@ from app.widgets.panel import Section
 from app.widgets.text import Hairline, Label
 from core.derivations import pushes
 from core.sokoban.solve.knowledge import Known, is_odd
-from core.sokoban.solve.solver import Ending
 from core.words import phrase
 
 INVITATION = phrase("Finds a solution, or proves that there is none. Next push shows one push of it.")
@@ -106,7 +105,7 @@ class SolveSection(Section):
     def _say(self, known: Known) -> str:
         solving, improving = self._solving, self._improving
         if solving.gave_up is not None:
-            return _say_given_up(solving.gave_up)
+            return solving.gave_up.words
         if solving.hint:
             return tr("Next: the box at {square}.", square=solving.hint)
         if improving.selected is not None and improving.possible:
@@ -145,36 +144,6 @@ def _say_unproved(*, odd: bool, bounded: bool) -> str:
     if odd:
         return tr("Perhaps not the fewest; the length is odd.")
     return tr("Perhaps not the fewest; the length is even.")
-
-
-def _say_given_up(given_up: GaveUp) -> str:
-    """ "Gave up at 4.0 GB, best 4 of 6. The settings can give it more." """
-    if given_up.ending is not Ending.MEMORY:
-        return _say_out_of_time(given_up)
-    memory = size(given_up.memory)
-    if given_up.placed is None:
-        return tr("Gave up at {memory}. The settings can give it more.", memory=memory)
-    placed, boxes = given_up.placed
-    return tr(
-        "Gave up at {memory}, best {placed} of {boxes}. The settings can give it more.",
-        memory=memory,
-        placed=placed,
-        boxes=boxes,
-    )
-
-
-def _say_out_of_time(given_up: GaveUp) -> str:
-    seconds, longer = given_up.seconds, given_up.seconds * LONGER
-    if given_up.placed is None:
-        return tr("Gave up after {seconds:.0f} s. Search on for {longer:.0f} s?", seconds=seconds, longer=longer)
-    placed, boxes = given_up.placed
-    return tr(
-        "Gave up after {seconds:.0f} s, best {placed} of {boxes}. Search on for {longer:.0f} s?",
-        seconds=seconds,
-        placed=placed,
-        boxes=boxes,
-        longer=longer,
-    )
 
 
 class _Work(QWidget):

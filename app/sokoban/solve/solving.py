@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,6 +14,7 @@ from app.sokoban.counted import CountedLevels
 from app.sokoban.model import SokobanModel
 from app.sokoban.options import solver_memory
 from app.sokoban.records.solutions import Source
+from app.sokoban.solve.gave_up import LONGER, GaveUp
 from app.sokoban.solve.known_levels import KnownLevels
 from app.sokoban.wording import cost_of
 from core.control import Control
@@ -29,20 +29,6 @@ SOLVE, PROVE = phrase("Solving"), phrase("Proving the fewest pushes")
 """What is being done, as the status line has it."""
 SECONDS = 60.0
 THREADS = 2
-LONGER = 4
-"""Searching on takes so many times as long as before."""
-
-
-class GaveUp(NamedTuple):
-    """A search that ended without an answer."""
-
-    state: State
-    ending: Ending
-    seconds: float
-    memory: int
-    """The most bytes that it could have taken."""
-    placed: tuple[int, int] | None
-    """How many boxes its best attempt had on goals, and how many there were."""
 
 
 class LevelSolving(QObject):
@@ -143,7 +129,7 @@ class LevelSolving(QObject):
         model.session.player.stop()
         before = self.gave_up
         seconds = before.seconds * LONGER if before is not None and before.state == state else SECONDS
-        self._then = then
+        self._then, self.gave_up = then, None
         effort = Effort(seconds, self.memory, THREADS)
         self.seconds = seconds
         puzzle, optimal = model.session.puzzle, title == PROVE
@@ -207,8 +193,7 @@ class LevelSolving(QObject):
         gave_up = not found.moves and answer.ending is not Ending.UNSOLVABLE
         self.gave_up = GaveUp(state, answer.ending, seconds, self.memory, self.best_placed) if gave_up else None
         self._keep(state)
-        if found.moves:
-            self._found(state)
+        self._found(state)
         self.changed.emit()
 
     @property
@@ -218,10 +203,16 @@ class LevelSolving(QObject):
         return None if attempt is None else (attempt.placed, len(attempt.boxes))
 
     def _found(self, state: State) -> None:
-        here = self._model.session.state
-        if position_of(here) == position_of(state) and not self._model.covered:
+        """Do with the answer what it was asked for."""
+        model = self._model
+        if position_of(model.session.state) != position_of(state) or model.covered:
+            return  # the board went on, or something lies over it; Solve lays out what is known of the position by then
+        if self.gave_up is not None:
+            self._messages.say(self.gave_up.words, good=False)
+        elif not model.verdict.dead:
             self._then()
-        # else the board went on, or something lies over it; Solve lays out what is known of the position by then
+        elif model.lost is None:  # else the notice says so
+            self._messages.say(self.sentence_on_lost, good=False)
 
     # what is known, shown
 
@@ -271,6 +262,19 @@ class LevelSolving(QObject):
             else tr("Push the box at {square} next", square=self.hint)
         )
         self.changed.emit()
+
+    def say_solvable(self) -> None:
+        """Say whether the position can be solved, searching for an answer if nobody knows; nothing is said of how."""
+        self._learn_counted()
+        model = self._model
+        if model.verdict.dead:
+            self._messages.say(self.sentence_on_lost, good=False)
+        elif model.verdict.left is None and not model.ways.steps_from(model.session.state):
+            self._search(SOLVE, self.say_solvable)
+        elif model.pulling:
+            self._messages.say(tr("A way still leads back to the start."))
+        else:
+            self._messages.say(tr("This can still be solved."))
 
     # the game goes on
 

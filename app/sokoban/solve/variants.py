@@ -100,8 +100,12 @@ class VariantList(QWidget):
     def _say(self) -> str:
         better = self._improving.better
         assert better is not None
+        if not better.pieces and self._improving.accepted is not None:
+            return ""
+        if not better.pieces and better.whole:
+            return tr("Nothing near these moves is shorter.")
         if not better.pieces:
-            return "" if self._improving.accepted else tr("Nothing near these moves is shorter.")
+            return tr("Nothing shorter was found so far.")
         more = len(better.pieces) - MOST_LISTED
         all_of_it = _all_together(better)
         if more <= 0:

@@ -675,8 +675,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Most boxes first</source>
+        <translation>Meiste Kisten zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
         <source>Smallest first</source>
         <translation>Kleinste zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Largest first</source>
+        <translation>Größte zuerst</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
@@ -685,13 +695,28 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Hardest first</source>
+        <translation>Schwerste zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
         <source>Fewest pushes first</source>
         <translation>Wenigste Schübe zuerst</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Most pushes first</source>
+        <translation>Meiste Schübe zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
         <source>Fewest moves first</source>
         <translation>Wenigste Züge zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Most moves first</source>
+        <translation>Meiste Züge zuerst</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
@@ -1110,6 +1135,26 @@
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Name the box that a known solution pushes next</source>
         <translation>Die Kiste nennen, die eine bekannte Lösung als Nächstes schiebt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Is it still solvable?</source>
+        <translation>Ist es noch lösbar?</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Say whether this position can be solved, and nothing of how</source>
+        <translation>Sagen, ob diese Stellung lösbar ist, und nichts darüber, wie</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Back to the last solvable push</source>
+        <translation>Zurück zum letzten lösbaren Schub</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Go back to the last position that is not known to be lost</source>
+        <translation>Zurück zur letzten Stellung, die nicht als verloren bekannt ist</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -4008,6 +4053,21 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Lost since pull {number}.</source>
+        <translation>Verloren seit Rückschub {number}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Lost since push {number}.</source>
+        <translation>Verloren seit Schub {number}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Back to the last solvable pull</source>
+        <translation>Zurück zum letzten lösbaren Rückschub</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
         <source>Back to pull {number}</source>
         <translation>Zurück zu Rückschub {number}</translation>
     </message>
@@ -4810,8 +4870,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>Make the solutions that are known of these levels shorter, in the background</source>
-        <translation>Die bekannten Lösungen dieser Level im Hintergrund verkürzen</translation>
+        <source>In the background, make known solutions of these levels shorter in what you count first</source>
+        <translation>Im Hintergrund die bekannten Lösungen dieser Level in dem verkürzen, was zuerst zählt</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -5257,6 +5317,26 @@
         <translation>gefunden</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/solve/gave_up.py"/>
+        <source>Gave up at {memory}. The settings can give it more.</source>
+        <translation>Bei {memory} aufgegeben. Mehr lässt sich in den Einstellungen geben.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/gave_up.py"/>
+        <source>Gave up at {memory}, best {placed} of {boxes}. The settings can give it more.</source>
+        <translation>Bei {memory} aufgegeben, bestenfalls {placed} von {boxes} am Platz. Mehr lässt sich in den Einstellungen geben.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/gave_up.py"/>
+        <source>Gave up after {seconds:.0f} s. Search on for {longer:.0f} s?</source>
+        <translation>Nach {seconds:.0f} s aufgegeben. {longer:.0f} s weitersuchen?</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/gave_up.py"/>
+        <source>Gave up after {seconds:.0f} s, best {placed} of {boxes}. Search on for {longer:.0f} s?</source>
+        <translation>Nach {seconds:.0f} s aufgegeben, bestenfalls {placed} von {boxes} am Platz. {longer:.0f} s weitersuchen?</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
         <source>Improving</source>
         <translation>Verbessern</translation>
@@ -5403,26 +5483,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Gave up at {memory}. The settings can give it more.</source>
-        <translation>Bei {memory} aufgegeben. Mehr lässt sich in den Einstellungen geben.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Gave up at {memory}, best {placed} of {boxes}. The settings can give it more.</source>
-        <translation>Bei {memory} aufgegeben, bestenfalls {placed} von {boxes} am Platz. Mehr lässt sich in den Einstellungen geben.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Gave up after {seconds:.0f} s. Search on for {longer:.0f} s?</source>
-        <translation>Nach {seconds:.0f} s aufgegeben. {longer:.0f} s weitersuchen?</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Gave up after {seconds:.0f} s, best {placed} of {boxes}. Search on for {longer:.0f} s?</source>
-        <translation>Nach {seconds:.0f} s aufgegeben, bestenfalls {placed} von {boxes} am Platz. {longer:.0f} s weitersuchen?</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/section.py"/>
         <source>Solver at work</source>
         <translation>Löser bei der Arbeit</translation>
     </message>
@@ -5486,6 +5546,16 @@
         <translation>Als Nächstes die Kiste auf {square} schieben</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>A way still leads back to the start.</source>
+        <translation>Ein Weg führt noch zurück zum Anfang.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>This can still be solved.</source>
+        <translation>Das ist noch lösbar.</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
         <source>Let the game be as it was before</source>
         <translation>Das Spiel so lassen, wie es vorher war</translation>
@@ -5508,6 +5578,11 @@
         <location filename="../../../app/sokoban/solve/variants.py"/>
         <source>Nothing near these moves is shorter.</source>
         <translation>In der Nähe dieser Züge ist nichts kürzer.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>Nothing shorter was found so far.</source>
+        <translation>Bisher wurde nichts Kürzeres gefunden.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/solve/variants.py"/>
@@ -5612,6 +5687,10 @@
         <location filename="../../../app/sokoban/wording.py"/>
         <source>{what}, fewest pushes first</source>
         <translation>{what}, möglichst wenige Schübe</translation>
+    </message>
+    <message>
+        <source>Make the solutions that are known of these levels shorter, in the background</source>
+        <translation type="vanished">Die bekannten Lösungen dieser Level im Hintergrund verkürzen</translation>
     </message>
 </context>
 </TS>

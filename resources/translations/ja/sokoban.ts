@@ -655,8 +655,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Most boxes first</source>
+        <translation>荷物の多い順</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
         <source>Smallest first</source>
         <translation>小さい順</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Largest first</source>
+        <translation>大きい順</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
@@ -665,13 +675,28 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Hardest first</source>
+        <translation>難しい順</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
         <source>Fewest pushes first</source>
         <translation>押し数の少ない順</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Most pushes first</source>
+        <translation>押し数の多い順</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
         <source>Fewest moves first</source>
         <translation>手数の少ない順</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Most moves first</source>
+        <translation>手数の多い順</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
@@ -1088,6 +1113,26 @@
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Name the box that a known solution pushes next</source>
         <translation>既知の解が次に押す荷物を示す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Is it still solvable?</source>
+        <translation>まだ解けるか</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Say whether this position can be solved, and nothing of how</source>
+        <translation>この局面が解けるかだけを伝え、解き方は示さない</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Back to the last solvable push</source>
+        <translation>解ける最後の押しに戻る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Go back to the last position that is not known to be lost</source>
+        <translation>詰みと分かっていない最後の局面に戻る</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -3944,6 +3989,21 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Lost since pull {number}.</source>
+        <translation>引き{number}から詰みです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Lost since push {number}.</source>
+        <translation>押し{number}から詰みです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Back to the last solvable pull</source>
+        <translation>解ける最後の引きに戻る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
         <source>Back to pull {number}</source>
         <translation>引き{number}に戻る</translation>
     </message>
@@ -4738,8 +4798,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>Make the solutions that are known of these levels shorter, in the background</source>
-        <translation>これらの面の既知の解をバックグラウンドで短くする</translation>
+        <source>In the background, make known solutions of these levels shorter in what you count first</source>
+        <translation>優先する数え方で、これらの面の既知の解をバックグラウンドで短くする</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -5177,6 +5237,26 @@
         <translation>発見</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/solve/gave_up.py"/>
+        <source>Gave up at {memory}. The settings can give it more.</source>
+        <translation>{memory}で断念しました。設定で増やせます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/gave_up.py"/>
+        <source>Gave up at {memory}, best {placed} of {boxes}. The settings can give it more.</source>
+        <translation>{memory}で断念、最良は{boxes}個中{placed}個。設定で増やせます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/gave_up.py"/>
+        <source>Gave up after {seconds:.0f} s. Search on for {longer:.0f} s?</source>
+        <translation>{seconds:.0f}秒で断念しました。あと{longer:.0f}秒探索しますか？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/gave_up.py"/>
+        <source>Gave up after {seconds:.0f} s, best {placed} of {boxes}. Search on for {longer:.0f} s?</source>
+        <translation>{seconds:.0f}秒で断念、最良は{boxes}個中{placed}個。あと{longer:.0f}秒探索しますか？</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
         <source>Improving</source>
         <translation>改善中</translation>
@@ -5323,26 +5403,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Gave up at {memory}. The settings can give it more.</source>
-        <translation>{memory}で断念しました。設定で増やせます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Gave up at {memory}, best {placed} of {boxes}. The settings can give it more.</source>
-        <translation>{memory}で断念、最良は{boxes}個中{placed}個。設定で増やせます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Gave up after {seconds:.0f} s. Search on for {longer:.0f} s?</source>
-        <translation>{seconds:.0f}秒で断念しました。あと{longer:.0f}秒探索しますか？</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Gave up after {seconds:.0f} s, best {placed} of {boxes}. Search on for {longer:.0f} s?</source>
-        <translation>{seconds:.0f}秒で断念、最良は{boxes}個中{placed}個。あと{longer:.0f}秒探索しますか？</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/section.py"/>
         <source>Solver at work</source>
         <translation>ソルバーの動作</translation>
     </message>
@@ -5405,6 +5465,16 @@
         <translation>次は{square}の荷物を押します</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>A way still leads back to the start.</source>
+        <translation>最初の配置へ戻る手順がまだあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>This can still be solved.</source>
+        <translation>まだ解けます。</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
         <source>Let the game be as it was before</source>
         <translation>ゲームを前の状態に戻す</translation>
@@ -5426,6 +5496,11 @@
         <location filename="../../../app/sokoban/solve/variants.py"/>
         <source>Nothing near these moves is shorter.</source>
         <translation>この手順の近くに、より短いものはありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>Nothing shorter was found so far.</source>
+        <translation>今のところ、より短いものは見つかっていません。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/solve/variants.py"/>
@@ -5527,6 +5602,10 @@
         <location filename="../../../app/sokoban/wording.py"/>
         <source>{what}, fewest pushes first</source>
         <translation>{what}、押し数優先</translation>
+    </message>
+    <message>
+        <source>Make the solutions that are known of these levels shorter, in the background</source>
+        <translation type="vanished">これらの面の既知の解をバックグラウンドで短くする</translation>
     </message>
 </context>
 </TS>

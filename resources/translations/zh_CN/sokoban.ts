@@ -655,8 +655,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Most boxes first</source>
+        <translation>箱子最多在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
         <source>Smallest first</source>
         <translation>最小在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Largest first</source>
+        <translation>最大在前</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
@@ -665,13 +675,28 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Hardest first</source>
+        <translation>最难在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
         <source>Fewest pushes first</source>
         <translation>推数最少在前</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Most pushes first</source>
+        <translation>推数最多在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
         <source>Fewest moves first</source>
         <translation>步数最少在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Most moves first</source>
+        <translation>步数最多在前</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
@@ -1088,6 +1113,26 @@
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Name the box that a known solution pushes next</source>
         <translation>指出已知解接下来推的箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Is it still solvable?</source>
+        <translation>还能完成吗？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Say whether this position can be solved, and nothing of how</source>
+        <translation>只说明此局面能否完成，不透露怎么走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Back to the last solvable push</source>
+        <translation>回到最后一个可解的推</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Go back to the last position that is not known to be lost</source>
+        <translation>回到最后一个尚未得知已无解的局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -3944,6 +3989,21 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Lost since pull {number}.</source>
+        <translation>从第 {number} 拉起已无解。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Lost since push {number}.</source>
+        <translation>从第 {number} 推起已无解。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Back to the last solvable pull</source>
+        <translation>回到最后一个可解的拉</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
         <source>Back to pull {number}</source>
         <translation>回到第 {number} 拉</translation>
     </message>
@@ -4738,8 +4798,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>Make the solutions that are known of these levels shorter, in the background</source>
-        <translation>在后台缩短这些关卡的已知解</translation>
+        <source>In the background, make known solutions of these levels shorter in what you count first</source>
+        <translation>在后台按你优先计数的指标缩短这些关卡的已知解</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -5177,6 +5237,26 @@
         <translation>已找到</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/solve/gave_up.py"/>
+        <source>Gave up at {memory}. The settings can give it more.</source>
+        <translation>用满 {memory} 后放弃。可在设置中调高。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/gave_up.py"/>
+        <source>Gave up at {memory}, best {placed} of {boxes}. The settings can give it more.</source>
+        <translation>用满 {memory} 后放弃，最好 {boxes} 个箱子归位 {placed} 个。可在设置中调高。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/gave_up.py"/>
+        <source>Gave up after {seconds:.0f} s. Search on for {longer:.0f} s?</source>
+        <translation>{seconds:.0f} s 后放弃。再搜索 {longer:.0f} s？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/gave_up.py"/>
+        <source>Gave up after {seconds:.0f} s, best {placed} of {boxes}. Search on for {longer:.0f} s?</source>
+        <translation>{seconds:.0f} s 后放弃，最好 {boxes} 个箱子归位 {placed} 个。再搜索 {longer:.0f} s？</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
         <source>Improving</source>
         <translation>正在改进</translation>
@@ -5323,26 +5403,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Gave up at {memory}. The settings can give it more.</source>
-        <translation>用满 {memory} 后放弃。可在设置中调高。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Gave up at {memory}, best {placed} of {boxes}. The settings can give it more.</source>
-        <translation>用满 {memory} 后放弃，最好 {boxes} 个箱子归位 {placed} 个。可在设置中调高。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Gave up after {seconds:.0f} s. Search on for {longer:.0f} s?</source>
-        <translation>{seconds:.0f} s 后放弃。再搜索 {longer:.0f} s？</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Gave up after {seconds:.0f} s, best {placed} of {boxes}. Search on for {longer:.0f} s?</source>
-        <translation>{seconds:.0f} s 后放弃，最好 {boxes} 个箱子归位 {placed} 个。再搜索 {longer:.0f} s？</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/section.py"/>
         <source>Solver at work</source>
         <translation>求解器进行中</translation>
     </message>
@@ -5405,6 +5465,16 @@
         <translation>接下来推 {square} 处的箱子</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>A way still leads back to the start.</source>
+        <translation>仍有路退回起点。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>This can still be solved.</source>
+        <translation>这仍能完成。</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
         <source>Let the game be as it was before</source>
         <translation>让对局恢复原样</translation>
@@ -5426,6 +5496,11 @@
         <location filename="../../../app/sokoban/solve/variants.py"/>
         <source>Nothing near these moves is shorter.</source>
         <translation>这些步骤附近没有更短的。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>Nothing shorter was found so far.</source>
+        <translation>目前没有找到更短的。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/solve/variants.py"/>
@@ -5527,6 +5602,10 @@
         <location filename="../../../app/sokoban/wording.py"/>
         <source>{what}, fewest pushes first</source>
         <translation>{what}，推数最少在前</translation>
+    </message>
+    <message>
+        <source>Make the solutions that are known of these levels shorter, in the background</source>
+        <translation type="vanished">在后台缩短这些关卡的已知解</translation>
     </message>
 </context>
 </TS>

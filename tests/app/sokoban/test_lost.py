@@ -44,7 +44,7 @@ def test_what_was_proved_to_be_lost_stays_lost(page: SokobanPage, qtbot: QtBot) 
     assert model.verdict.dead and model.verdict.deadlock is None
     model.play(ON)
     assert model.verdict.dead and page.counters.warning.isVisible() and not page.solve_section.solve_button.isEnabled()
-    assert page.counters.warning.text == f"{LOST_BEFORE}."
+    assert page.counters.warning.text.startswith(f"{LOST_BEFORE}.")
     assert model.last_open() == len(LOSING) - 1
     for _ in range(2):
         QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -66,7 +66,7 @@ def test_a_game_that_was_proved_to_be_lost_is_lost_after_a_restart(page: Sokoban
     assert isinstance(again, SokobanPage)
     again.model.analysis.limit = 1
     assert "".join(again.model.session.played) == LOSING + ON
-    assert again.model.verdict.dead and again.counters.warning.text == f"{LOST_BEFORE}."
+    assert again.model.verdict.dead and again.counters.warning.text.startswith(f"{LOST_BEFORE}.")
     assert again.model.last_open() == len(LOSING) - 1
     again.services.store.write(POSITIONS, "UPDATE sokoban_position SET position = '1 2 9999999999'", ())
     window.close()
@@ -124,4 +124,4 @@ def test_backwards_a_position_after_a_lost_one_has_no_way_back(page: SokobanPage
     model.ways.learn_dead(model.session.state, "It was proved")
     model.knows_more()
     model.play(back[: 1 + next(at for at, move in enumerate(back) if move.isupper())])
-    assert page.counters.warning.text == f"{LOST_BEFORE_BACK}."
+    assert page.counters.warning.text.startswith(f"{LOST_BEFORE_BACK}.")

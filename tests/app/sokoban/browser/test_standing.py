@@ -84,6 +84,8 @@ def test_levels_are_chosen_by_what_is_known() -> None:
 def test_levels_are_ordered_by_what_is_known() -> None:
     assert shown(order="pushes")[:4] == ["mine", "found", "file", "own"]
     assert shown(order="moves")[:4] == ["found", "own", "file", "mine"]
+    assert shown(order="most_pushes")[:4] == ["own", "file", "mine", "found"]
+    assert shown(order="most_moves")[:4] == ["mine", "own", "file", "found"]
     assert shown(order="bracket")[:4] == ["own", "file", "found", "mine"]
     assert shown(order="state") == ["new", "file", "hard", "found", "own", "mine", "lost", "bad"]
 

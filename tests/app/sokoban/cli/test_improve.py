@@ -45,8 +45,15 @@ def test_moves_that_do_not_solve_keep_their_end(file: Path, capsys: pytest.Captu
 
 def test_nothing_shorter_is_an_answer_too(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = improved(file, capsys, "--level", "2", "--moves", "R", code=1)
-    assert not found["improved"]
+    assert not (found["improved"] or found["cut_short"])
     assert found["solution"] == "R"
+
+
+def test_that_nothing_is_shorter_is_not_said_of_a_search_that_was_cut_short(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["sokoban", "improve", str(file), "--level", "2", "--moves", "RRurD", "--timeout", "1e-9"]) == 1
+    assert capsys.readouterr().out.startswith("Nothing shorter was found in time (3 pushes, 5 moves;")
 
 
 @pytest.mark.parametrize(

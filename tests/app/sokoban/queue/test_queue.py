@@ -231,10 +231,9 @@ def test_stopped_in_the_status_line_it_is_paused(page: SokobanPage, qtbot: QtBot
     start(browser)
     queue = queue_of(page)
     qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
-    qtbot.waitUntil(lambda: page.services.jobs.shown is not None)
-    job = page.services.jobs.shown
+    job = queue._asker.job
     assert job is not None
-    qtbot.waitUntil(lambda: job.detail.startswith("2"))
+    qtbot.waitUntil(lambda: page.services.jobs.shown is job and job.detail.startswith("2"), timeout=20_000)
     assert (job.title, job.detail) == ("Solving levels", "2 of 3, Hard")
     job.cancel()
     assert queue.paused and queue.done == 1 and queue.left == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.page import SokobanPage
@@ -29,3 +30,11 @@ def words(widget: QWidget) -> str:
 def waiting(page: SokobanPage) -> str:
     session = page.model.session
     return "".join(session.moves[session.position :])
+
+
+def way_back(page: SokobanPage, qtbot: QtBot) -> QAbstractButton:
+    """The button of the notice that the position is lost."""
+    notice = page.notices.warning
+    (button,) = [one for one in notice.findChildren(QAbstractButton) if one.isVisibleTo(notice)]
+    qtbot.waitUntil(button.isVisible)
+    return button

@@ -69,6 +69,28 @@ def test_what_improving_has_found_stays_when_it_is_cancelled(
     assert better is not None and better.pieces and len(better.shorter) <= len(best)
 
 
+def test_that_nothing_near_is_shorter_is_said_only_once_all_of_it_was_looked_at(
+    page: SokobanPage, ended: Callable[[], None], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def endless(*arguments: Any, **_: Any) -> Any:
+        while not arguments[4].cancelled:
+            time.sleep(0.01)
+        yield from ()
+
+    open_text(page, ROOM)
+    page.solving.solve()
+    ended()
+    with monkeypatch.context() as patched:
+        patched.setattr("app.sokoban.solve.improving.improvements", endless)
+        page.improving.improve()
+        qtbot.waitUntil(lambda: page.solve_section.cancel_button.height() > 20)
+        click(page.solve_section.cancel_button)
+    assert page.solve_section.variants.foot == "Nothing shorter was found so far."
+    page.improving.improve()
+    ended()
+    assert page.solve_section.variants.foot.startswith(("Nothing near these moves", "Pushes stay at"))
+
+
 def test_rows_that_were_selected_are_let_go_of_from_the_command_list(page: SokobanPage) -> None:
     open_text(page, ROOM)
     page.model.play("RRurrddlD")

@@ -1,0 +1,57 @@
+"""A search that ended without an answer, and that in words."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.services.words import tr
+from app.sokoban.solve.at_work import size
+from core.sokoban.board import State
+from core.sokoban.solve.solver import Ending
+
+LONGER = 4
+"""Searching on takes so many times as long as before."""
+
+
+class GaveUp(NamedTuple):
+    """What was searched, and with how much."""
+
+    state: State
+    ending: Ending
+    seconds: float
+    memory: int
+    """The most bytes that it could have taken."""
+    placed: tuple[int, int] | None
+    """How many boxes its best attempt had on goals, and how many there were."""
+
+    @property
+    def words(self) -> str:
+        """ "Gave up at 4.0 GB, best 4 of 6. The settings can give it more." """
+        return self._out_of_memory if self.ending is Ending.MEMORY else self._out_of_time
+
+    @property
+    def _out_of_memory(self) -> str:
+        memory = size(self.memory)
+        if self.placed is None:
+            return tr("Gave up at {memory}. The settings can give it more.", memory=memory)
+        placed, boxes = self.placed
+        return tr(
+            "Gave up at {memory}, best {placed} of {boxes}. The settings can give it more.",
+            memory=memory,
+            placed=placed,
+            boxes=boxes,
+        )
+
+    @property
+    def _out_of_time(self) -> str:
+        seconds, longer = self.seconds, self.seconds * LONGER
+        if self.placed is None:
+            return tr("Gave up after {seconds:.0f} s. Search on for {longer:.0f} s?", seconds=seconds, longer=longer)
+        placed, boxes = self.placed
+        return tr(
+            "Gave up after {seconds:.0f} s, best {placed} of {boxes}. Search on for {longer:.0f} s?",
+            seconds=seconds,
+            placed=placed,
+            boxes=boxes,
+            longer=longer,
+        )
