@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import re
 import shlex
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,12 +14,13 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from app.cli import main
 from app.cli.tree import commands
-from app.services import registry
+from app.lab.subjects import SUBJECTS
 from app.shell.window import Window
-from build_scripts import docs_site, reference
+from build_scripts import docs_site, keys, reference
 from tests.import_graph import ROOT
 
 FOLDERS = ("app", "core", "docs", "tests")
+SOURCES = ("app", "core", "build_scripts", "tests")
 DOCUMENTS = [
     *("CHANGELOG.md", "CONTRIBUTING.md", "README.md"),
     *sorted(path.relative_to(ROOT).as_posix() for folder in FOLDERS for path in (ROOT / folder).rglob("*.md")),
@@ -57,7 +60,8 @@ def test_a_document_shows_what_a_command_prints(
     monkeypatch.chdir(ROOT)
     main.main(shlex.split(command)[1:])
     printed = capsys.readouterr()
-    found, shown = (text.replace("\u2009", " ") for text in (printed.out + printed.err, shown))
+    # of a command that answers, stderr has the progress of a slow machine
+    found, shown = (text.replace("\u2009", " ") for text in (printed.out or printed.err, shown))
     if shown.splitlines()[-1] == REST:
         assert found.startswith(shown.removesuffix(f"{REST}\n")), name
     else:
@@ -96,6 +100,34 @@ def test_links_lead_somewhere(name: str) -> None:
     assert not dead
 
 
+@cache
+def sources() -> Sequence[str]:
+    """All files of the program and its tests."""
+    return [path.as_posix() for folder in SOURCES for path in (ROOT / folder).rglob("*.*")]
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_every_source_that_is_named_is_there(name: str) -> None:
+    named = set(re.findall(r"`([\w/]+\.(?:py|pyx|pyi|pxd|h))`", text_of(name)))
+    named = {one for one in named if "NAME" not in one and not (ROOT / one).is_file()}
+    assert {one for one in named if not any(path.endswith(f"/{one}") for path in sources())} == set()
+
+
+NAMED_TEST = re.compile(r"\[`(test_\w+)`\]\(([^()\s]+\.py)\)")
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_every_test_that_is_named_is_there(name: str) -> None:
+    named = [(test, text_of((Path(name).parent / file).as_posix())) for test, file in NAMED_TEST.findall(text_of(name))]
+    assert [test for test, source in named if f"\ndef {test}(" not in source] == []
+
+
+def test_every_promise_of_security_names_its_test() -> None:
+    rows = [line for line in text_of("docs/security.md").splitlines() if line.startswith("| ")]
+    promises = [row for row in rows if not row.startswith("| what ")]
+    assert len(promises) > 10 and [row for row in promises if not NAMED_TEST.search(row)] == []
+
+
 def anchors(path: Path) -> set[str]:
     """What links into a document may end in."""
     prose = docs_site.FENCE.sub("", path.read_text(encoding="utf-8"))
@@ -113,6 +145,11 @@ def test_what_is_generated_is_not_stale(page: Path) -> None:
     assert page.read_text(encoding="utf-8") == reference.pages()[page]
 
 
+def test_the_tour_has_every_subject_of_the_lab() -> None:
+    rows = re.findall(r"^\| ([^|]+) \|", text_of("docs/tour.md"), re.MULTILINE)
+    assert {subject.text for subject in SUBJECTS} - {*rows} == set()
+
+
 def test_they_become_a_site_without_a_warning(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     from mkdocs.commands.build import build
     from mkdocs.config import load_config
@@ -127,14 +164,13 @@ def test_they_become_a_site_without_a_warning(tmp_path: Path, caplog: pytest.Log
         assert not fetched, name
 
 
-def test_the_keys_that_are_named_do_something(window: Window) -> None:
-    for entry in registry.PAGES:
-        window.open_page(entry.key)
-        if entry.key == "sokoban":
-            window.page.commands["sokoban.make"].trigger()  # the bench has its keys once it was opened
-    keys = {keys.toString() for action in window.findChildren(QAction) for keys in action.shortcuts()}
+def test_every_key_of_the_window_is_in_the_list_and_every_key_that_is_named_does_something(window: Window) -> None:
+    """`build_scripts/keys.py` writes the list anew."""
+    page = text_of("docs/keys.md")
+    assert page == keys.written(window)
+    there = {found.toString() for action in window.findChildren(QAction) for found in action.shortcuts()}
     play = text_of("README.md").split("## Play")[1].split("## Command line")[0]
-    written = re.findall(r"`((?:Ctrl|Shift|Alt)\+[^` ]+|F\d+)`", text_of("docs/keys.md") + play)
+    written = re.findall(r"`((?:Ctrl|Shift|Alt)\+[^` ]+|F\d+)`", page + play)
     named = {QKeySequence(text).toString() for text in written}
     assert len(named) > 20
-    assert sorted(named - keys) == []
+    assert sorted(named - there) == []

@@ -229,3 +229,12 @@ def test_a_picture_that_would_fill_the_memory_is_refused_by_its_head(tmp_path: P
     path.write_bytes(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", pixels) + chunk(b"IEND", b""))
     with pytest.raises(InputError, match="60000 × 60000 pixels; 16 million are the most"):
         read_image(path)
+
+
+def test_a_picture_that_could_name_other_files_is_refused(tmp_path: Path) -> None:
+    """And not read before that, of which Qt would speak."""
+    path = tmp_path / "picture.png"
+    inner = '<image href="/etc/passwd" width="9" height="9"/>'
+    path.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">{inner}</svg>')
+    with pytest.raises(InputError, match="is not an image this program reads"):
+        read_image(path)

@@ -164,7 +164,7 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
         if not instance.take(request_of(chosen.page, chosen.file)):
             return DONE  # the window that is there shows it
     except InputError as error:
-        print(f"statewalk: {error}.", file=sys.stderr)
+        print(f"statewalk: {error}", file=sys.stderr)
         return NO_ANSWER
 
     from app.services.settings import Settings

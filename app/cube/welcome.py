@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.cube.solve.solver import TABLE_KEY, chosen_size
+from app.cube.solve.solver import SIZES, TABLE_KEY, WindowSolver, chosen_size
 from app.services.words import tr
 from app.shell.help.welcome_card import Invitation, Welcome
 
@@ -12,12 +12,14 @@ if TYPE_CHECKING:
     from app.cube.page import CubePage
 
 TURNS = ("R", "U", "R'", "U'")  # not shown
-COSTS = {"small": "40 MB", "medium": "320 MB", "big": "1.3 GB", "large": "2.6 GB"}
+SECONDS = {"small": 5, "medium": 10, "big": 35, "large": 60}
+"""That making a table takes, about."""
 
 
 def create(page: CubePage) -> Welcome:
     """Three cards for a page that nobody has played on."""
     settings, game = page.services.settings, page.model.session
+    size = chosen_size(settings)
 
     def play() -> None:
         page.model.turn(TURNS[game.position % len(TURNS)])
@@ -28,9 +30,12 @@ def create(page: CubePage) -> Welcome:
         page.solving.solve()
 
     def make_table() -> None:
-        settings.set(TABLE_KEY, chosen_size(settings))
-        page.watch.follow()
+        settings.set(TABLE_KEY, size)
+        page.watch.prepare()
 
+    solver, metric = WindowSolver.of(page.services).solver, page.model.metric
+    there = solver.has_table(metric) or solver.is_kept(metric)
+    offer = tr("Build the solving table now, {size}, about {seconds} s", size=dict(SIZES)[size], seconds=SECONDS[size])
     return Welcome(
         (
             Invitation("cube", tr("Play"), tr("Turn the cube, push a box, slide the tiles. Nothing to set up."), play),
@@ -45,6 +50,6 @@ def create(page: CubePage) -> Welcome:
             ),
         ),
         tr("Start with a cube"),
-        tr("Build the solving table now, {size}", size=COSTS[chosen_size(settings)]),
+        "" if there else offer,
         make_table,
     )  # fmt: skip

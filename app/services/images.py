@@ -23,10 +23,13 @@ def read_image(path: Path) -> QImage:
     reader = QImageReader(content)
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
+    # to tell its size SVG is read whole, and with it the files that it names
+    if bytes(reader.format().data()).startswith(b"svg"):
+        raise _unknown(path)
     size = reader.size()
-    # of a format that tells no size beforehand, or draws itself in any, nobody knows what it would take
-    if bytes(reader.format().data()).startswith(b"svg") or not size.isValid():
-        raise InputError(tr("{name} is not an image this program reads", name=path.name))
+    # of a format that tells no size beforehand nobody knows what it would take
+    if not size.isValid():
+        raise _unknown(path)
     if size.width() * size.height() > MOST_PIXELS:
         raise InputError(
             tr(
@@ -35,9 +38,15 @@ def read_image(path: Path) -> QImage:
                 width=size.width(),
                 height=size.height(),
                 most=MOST_PIXELS // 10**6,
-            )
+            ),
+            advice=tr("Make it smaller"),
         )
     image = reader.read()
     if image.isNull():
-        raise InputError(tr("{name} is not an image this program reads", name=path.name))
+        raise _unknown(path)
     return image
+
+
+def _unknown(path: Path) -> InputError:
+    refused = tr("{name} is not an image this program reads", name=path.name)
+    return InputError(refused, advice=tr("Use PNG, JPEG, WebP, GIF or BMP"))

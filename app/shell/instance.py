@@ -75,7 +75,10 @@ class Instance(QObject):
             if owned is None:
                 return True
             if time.monotonic() > end:
-                raise InputError(f"Statewalk already runs on {self._folder} and does not answer")  # not shown
+                raise InputError(
+                    f"Statewalk already runs on {self._folder} and does not answer",  # not shown
+                    advice="End it, or name another folder by STATEWALK_HOME",  # not shown
+                )
             time.sleep(PAUSE_S)
 
     def _own(self) -> bool | None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from app.services.settings import Settings
 from app.services.wording import percent_sign
 from app.services.words import tr
 from app.shell import text_size
+from app.shell.application import SYSTEM_FONT
 from app.widgets.buttons import Button
 from app.widgets.segment import Segment
 from app.widgets.text import Label
@@ -21,12 +22,12 @@ class SizeSection(QWidget):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self._settings, self._begun_with = settings, text_size.chosen(settings)
+        self._settings = settings
         choices = [(str(size), percent_sign(str(size))) for size in text_size.SIZES]
-        self.choice = Segment(choices, str(self._begun_with))
+        self.choice = Segment(choices, str(text_size.chosen(settings)))
         self.choice.setAccessibleName(tr("Interface size"))
         self.choice.chosen.connect(self._on_chosen)
-        self.told = Label(tr("Shown after a restart, which keeps everything."), 12, 400, "text2", wrap=True)
+        self.told = Label("", 12, 400, "text2", wrap=True)
         self.again = Button(tr("Restart now"))
         self.again.setToolTip(tr("Close the window and open it again; everything is kept"))
         self.again.clicked.connect(self.restart)
@@ -43,6 +44,15 @@ class SizeSection(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        other = text_size.chosen(self._settings) != text_size.in_use()
-        self.told.setVisible(other)
-        self.again.setVisible(other)
+        """When the size will be seen: Qt scales a window as a whole, and asks only once by how much."""
+        size, app = text_size.chosen(self._settings), QApplication.instance()
+        assert app is not None
+        begins = text_size.needed_environment(app.property(SYSTEM_FONT), size) is not None
+        if begins:
+            words = tr("Shown after a restart, which keeps everything.")
+        elif size == text_size.in_use():
+            words = tr("Another size is shown after a restart, which keeps everything.")
+        else:
+            words = tr("This screen has no room for more.")
+        self.told.setText(words)
+        self.again.setVisible(begins)

@@ -41,6 +41,7 @@ from app.widgets.notice import Toast
 from app.widgets.rail import Rail
 from app.widgets.status import StatusLine
 from core.memory import give_back_large_pieces
+from core.words import declared, phrase
 
 if TYPE_CHECKING:
     from app.widgets.command_palette import CommandPalette
@@ -129,7 +130,7 @@ class Window(QMainWindow):
             self._commands.add(
                 Command(
                     f"window.{entry.key}",
-                    tr("Open {page}", page=translated(entry.text)),
+                    phrase("Open {page}", page=declared(entry.text)),
                     partial(self.open_page, entry.key),
                     entry.icon,
                     (f"Ctrl+{number}",),
@@ -371,7 +372,7 @@ class Window(QMainWindow):
         from app.widgets.command_palette import Found
 
         self.palette_list.open(
-            [Found(command, translated(entry.text)) for command in self.page.commands]
+            [Found(command, entry.text) for command in self.page.commands]
             + [Found(command, "") for command in self._commands if command.key != "window.palette"]
         )
 

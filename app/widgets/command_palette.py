@@ -19,21 +19,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.services import icons, theme
+from app.services import accessible, icons, theme
 from app.services.actions import Command, shortcut_text
 from app.services.wording import folded
 from app.services.words import tr, translated
 from app.widgets.card import dismiss_cards
 from app.widgets.painting import float_above, paint_sheet, rounded
 from app.widgets.text import Hairline
+from core.words import phrase
 
 WIDTH, ROW, ROWS = 520, 40, 9
+NOTHING = phrase("No command has these words. Try a shorter one.")
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
 class Found:
-    """A command and the page it belongs to ("" for the window's own)."""
+    """A command and the page it belongs to, as that is declared ("" for the window's own)."""
 
     command: Command
     page: str
@@ -43,26 +45,48 @@ class Found:
         """What it is called in the language of the window."""
         return translated(self.command.text)
 
+    @property
+    def place(self) -> str:
+        """The page in the language of the window."""
+        return translated(self.page)
+
+    @property
+    def possible(self) -> bool:
+        """Whether it can be run now."""
+        return self.command.enabled is None or self.command.enabled()
+
+    @property
+    def aside(self) -> str:
+        """What stands at the end of its row: its keys, or that it cannot be run now."""
+        return shortcut_text(self.command.shortcuts) if self.possible else tr("not now")
+
+    def __str__(self) -> str:
+        """As it is read out."""
+        return ", ".join(part for part in (self.title, self.place, self.aside) if part)
+
 
 def matches(query: str, candidates: Sequence[Found]) -> list[Found]:
     """The commands that have every word typed: as words of their own first, then as beginnings, then anywhere; else in
-    given order."""
+    given order. Their English names count as well."""
     words = folded(query).split()
 
     def rank(found: Found) -> int | None:
-        shown = f"{found.title} {found.page} {translated(found.command.tip)}"
-        text = folded(f"{shown} {found.command.text} {found.command.tip}")
+        shown = f"{found.title} {found.place} {translated(found.command.tip)}"
+        text = folded(f"{shown} {found.command.text} {found.page} {found.command.tip}")
         if not all(word in text for word in words):
             return None
-        title = folded(found.title)
-        parts = title.split()
-        if all(word in parts for word in words):
-            return 0
-        starts = all(any(part.startswith(word) for part in parts) for word in words)
-        return 1 if starts else 2 if all(word in title for word in words) else 3
+        return min(_rank(words, folded(title)) for title in (found.title, found.command.text))
 
     ranked = [(place, found) for found in candidates if (place := rank(found)) is not None]
     return [found for _, found in sorted(ranked, key=lambda item: item[0])]
+
+
+def _rank(words: Sequence[str], title: str) -> int:
+    parts = title.split()
+    if all(word in parts for word in words):
+        return 0
+    starts = all(any(part.startswith(word) for part in parts) for word in words)
+    return 1 if starts else 2 if all(word in title for word in words) else 3
 
 
 class CommandPalette(QFrame):
@@ -91,7 +115,7 @@ class CommandPalette(QFrame):
         self._list.setMouseTracking(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.clicked.connect(lambda index: self._run(index.row()))
-        self._list.entered.connect(self._list.setCurrentIndex)
+        self._list.entered.connect(lambda index: self._choose(index.row()))
         column.addWidget(self._edit)
         column.addWidget(Hairline())
         column.addSpacing(6)
@@ -114,10 +138,16 @@ class CommandPalette(QFrame):
 
     def _on_text(self, text: str) -> None:
         self._model.show(matches(text, self._candidates))
-        self._list.setCurrentIndex(self._model.index(0))
+        self._choose(0)
         rows = max(1, min(ROWS, self._model.rowCount()))
         self._list.setFixedHeight(rows * ROW + 2)
         self.place()
+
+    def _choose(self, row: int) -> None:
+        """Mark a row; a screen reader, which stays in the field, says it."""
+        found = self._model.found(row)
+        self._list.setCurrentIndex(self._model.index(row))
+        accessible.describe(self._edit, translated(NOTHING) if found is None else str(found))
 
     def place(self) -> None:
         """Centre in the upper part of the window."""
@@ -135,8 +165,8 @@ class CommandPalette(QFrame):
 
     def _run(self, row: int) -> None:
         found = self._model.found(row)
-        self._close()
-        if found is not None and (found.command.enabled is None or found.command.enabled()):
+        if found is not None and found.possible:
+            self._close()
             found.command.run()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -144,7 +174,7 @@ class CommandPalette(QFrame):
             row, last = self._list.currentIndex().row(), self._model.rowCount() - 1
             steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: ROWS, Qt.Key.Key_PageUp: -ROWS}
             if event.key() in steps:
-                self._list.setCurrentIndex(self._model.index(max(0, min(last, row + steps[Qt.Key(event.key())]))))
+                self._choose(max(0, min(last, row + steps[Qt.Key(event.key())])))
                 return True
             if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
                 self._run(row)
@@ -169,7 +199,7 @@ class CommandPalette(QFrame):
             painter.drawText(
                 QRectF(22, 60, self.width() - 44, ROW),
                 Qt.AlignmentFlag.AlignVCenter,
-                tr("No command has these words. Try a shorter one."),
+                translated(NOTHING),
             )
 
 
@@ -207,7 +237,6 @@ class _Row(QStyledItemDelegate):
         found: Found = index.data(Qt.ItemDataRole.UserRole)
         rect = QRectF(option.rect)
         on = bool(option.state & QStyle.StateFlag.State_Selected)
-        usable = found.command.enabled is None or found.command.enabled()
         painter.save()
         if on:
             rounded(painter, rect, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None)
@@ -218,7 +247,7 @@ class _Row(QStyledItemDelegate):
             tokens.accent if on else tokens.text2,
         )
         painter.setFont(theme.font(13, 500))
-        painter.setPen(QColor(tokens.text) if usable else theme.mix(tokens.text3, tokens.panel, 0.35))
+        painter.setPen(QColor(tokens.text) if found.possible else theme.mix(tokens.text3, tokens.panel, 0.35))
         left = rect.left() + 46
         painter.drawText(
             QRectF(left, rect.top(), rect.width() - 60, rect.height()),
@@ -229,9 +258,13 @@ class _Row(QStyledItemDelegate):
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text if on else tokens.text3))
         painter.drawText(
-            QRectF(left + width + 10, rect.top(), 160, rect.height()), Qt.AlignmentFlag.AlignVCenter, found.page
+            QRectF(left + width + 10, rect.top(), 160, rect.height()), Qt.AlignmentFlag.AlignVCenter, found.place
         )
-        self._paint_keys(painter, rect, shortcut_text(found.command.shortcuts))
+        if found.possible:
+            self._paint_keys(painter, rect, found.aside)
+        else:
+            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(rect.adjusted(0, 0, -12, 0), right, found.aside)
         painter.restore()
 
     @staticmethod

@@ -29,6 +29,7 @@ MOST_TILES = 60
 MOST_PARTS = 2000
 """Different squares of a grid that may be a texture's."""
 NOTHING_REPEATS = phrase("There is no grid in this picture on which the same tiles come again and again")
+WAY_OUT = phrase("Take a picture of a whole level, straight and as the game shows it")
 MOST_SQUARES = 200_000
 
 
@@ -54,7 +55,7 @@ def find_tiles(pixels: Pixels, grid: Grid) -> list[Tile]:
     parts = _parts(pixels, grid).reshape(grid.rows * grid.columns, -1)
     labels = _alike(parts, MOST_DIFFERENT)
     if labels.max() >= MOST_TILES:
-        raise InputError(NOTHING_REPEATS)
+        raise InputError(NOTHING_REPEATS, advice=WAY_OUT)
     found = [_tile(pixels, grid, parts, np.flatnonzero(labels == label)) for label in range(labels.max() + 1)]
     return sorted(found, key=lambda tile: (-len(tile.squares), tile.squares[0][::-1]))
 
@@ -112,7 +113,7 @@ def _grouped(parts: Numbers, most: int) -> tuple[NDArray[np.intp], list[int]]:
     waiting = np.arange(len(parts))
     while len(waiting):
         if len(leaders) == most:
-            raise InputError(NOTHING_REPEATS)
+            raise InputError(NOTHING_REPEATS, advice=WAY_OUT)
         difference = parts[waiting] - parts[waiting[0]]
         same = np.einsum("ij,ij->i", difference, difference) < SAME**2 * parts.shape[1]
         leader[waiting[same]] = len(leaders)

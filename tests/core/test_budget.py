@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import lzma
 import os
 import subprocess
 import sys
@@ -19,7 +20,7 @@ from core.puzzle import InputError
 from core.sokoban.formats.collection import read_collection, read_file
 from core.sokoban.level import MAX_SIDE
 from core.sokoban.lurd import read_play
-from core.twenty48.adviser import files
+from core.twenty48.adviser import files, streams
 from core.twenty48.puzzle import PUZZLE, parse_four
 
 MEGABYTES = 200 if "asan" not in os.environ.get("LD_PRELOAD", "") else 600
@@ -241,3 +242,8 @@ def test_what_was_compressed_grows_to_what_is_expected_and_no_further() -> None:
     for data, most in ((ZEROS, 1 << 20), (ZEROS[:100], 1 << 30), (b"no", 5)):
         with pytest.raises(ValueError):
             inflate(data, most)
+    bomb = lzma.compress(bytes(1 << 20), lzma.FORMAT_RAW, filters=streams.FILTERS)
+    assert len(bomb) < 1000 and len(streams._unpacked(memoryview(bomb), 1 << 20)) == 1 << 20
+    for part, most in ((bomb, 1000), (bomb[:-50], 1 << 20), (b"no", 5)):
+        with pytest.raises(ValueError):
+            streams._unpacked(memoryview(part), most)

@@ -203,6 +203,10 @@ class Watch(QObject):
 
     # the table
 
+    def prepare(self) -> None:
+        """Have the table that the user wants made now, whatever is on the board."""
+        self._prepare(self.solver)
+
     def _prepare(self, solver: Solver) -> None:
         """Have the table at hand, which turns do not keep from being made."""
         metric = self._model.metric

@@ -124,7 +124,8 @@ class DrawnPatterns(QObject):
             )
         there = self.called(name)
         if there is not None and there.name.casefold() != own.casefold():
-            raise InputError(tr("A pattern is called {name} already", name=there.name))
+            taken = tr("A pattern is called {name} already", name=there.name)
+            raise InputError(taken, advice=tr("Choose another name"))
         return name
 
     def _write(self, sql: str, *values: object) -> None:

@@ -166,7 +166,8 @@ def _read(puzzle: CubePuzzle, text: str) -> Sequence[str]:
         if moves:
             found.append(scramble)
     if not found:
-        raise InputError(tr("There is no move in it"))
+        advice = tr("Write one scramble a line, such as R U F2")
+        raise InputError(tr("There is no move in it"), advice=advice)
     if len(found) > MOST:
         raise InputError(
             tr("These are {found} scrambles, and {most} is the most", found=grouped(len(found)), most=grouped(MOST))

@@ -21,7 +21,6 @@ from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS
 from core.cube.solve.bracket import Bracket
-from core.puzzle import InputError
 
 NAME_KEY, FIRST_NAME = "cube/network/name", "mlp"
 NETWORK = "network"
@@ -364,10 +363,7 @@ def load(name: str, _control: Control) -> Loaded:
 
     names = tuple(known for known in NAMES if all(path.exists() for path in weights_paths(known)))
     name = name if name in names else FIRST_NAME
-    try:
-        policy = Policy.load(name)
-    except OSError as error:
-        raise InputError(tr("The network cannot be read: {reason}", reason=error.strerror)) from error
+    policy = Policy.load(name)
     # its first word takes longer than those that follow
     policy.probabilities(Cube())
     return Loaded(policy, name, names)

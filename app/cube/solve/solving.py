@@ -299,7 +299,8 @@ class Solving(QObject):
         metric, count = self._model.metric, len(found)
         if not count:
             most = metric.turns(metric.deepest(self._model.puzzle.size))
-            self._services.messages.say(tr("There is no such solution"), tr("of at most {most}", most=most), good=False)
+            none = tr("No solution of at most {most} turns only these faces.", most=most)
+            self._services.messages.say(none, tr("Choose more of them."), good=False)
             return
         words = (
             tr("{count} or more solutions", count=count)

@@ -15,8 +15,6 @@ from app.services.post import Post
 from app.services.services import Services
 from app.services.words import tr
 from core.control import Control
-from core.puzzle import InputError
-from core.words import phrase
 
 if TYPE_CHECKING:
     from core.cube.policy.policy import Row
@@ -114,10 +112,7 @@ def _evaluate(run: _Run, control: Control) -> None:
     """Play everything, in a worker."""
     from core.cube.policy.policy import Policy, evaluate  # the Lab opens without the network
 
-    try:
-        policy = Policy.load(run.name)
-    except OSError as error:
-        raise InputError(phrase("The network cannot be read: {reason}", reason=error.strerror)) from error
+    policy = Policy.load(run.name)
     run.since = time.monotonic()
     for length in LENGTHS:
         control.done = control.total = 0

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QTextOption
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import icons, theme
+from app.services import accessible, icons, theme
 from app.services.words import tr
 from app.widgets.buttons import Button, CheckBox, PaintedButton
 from app.widgets.painting import float_above, paint_sheet, rounded
@@ -42,7 +42,7 @@ class Welcome:
 
 
 class WelcomeCard(QFrame):
-    """Floats over the page, which can be played with meanwhile; Esc, a card or the start closes it."""
+    """Floats over the page, which can be played with meanwhile; Esc, a card, its number or the start closes it."""
 
     def __init__(self, window: QWidget, welcome: Welcome, show_keys: Callable[[], object]) -> None:
         super().__init__(window)
@@ -66,6 +66,7 @@ class WelcomeCard(QFrame):
         column.addLayout(cards)
         column.addSpacing(14)
         self.prepare = CheckBox(welcome.prepare)
+        self.prepare.setChecked(bool(welcome.prepare))
         if not welcome.prepare:
             self.prepare.hide()  # not shown either: without a parent as yet, it would be a window
         keys = Button(tr("Keys"))
@@ -88,6 +89,8 @@ class WelcomeCard(QFrame):
         self._place()
         self.show()
         self.raise_()
+        choices = ", ".join(f"{number}: {card.text()}" for number, card in enumerate(self.cards, 1))
+        accessible.announce(self, f"{self.accessibleName()}. {choices}")
 
     def close(self) -> bool:
         if self.prepare.isChecked():
@@ -110,17 +113,22 @@ class WelcomeCard(QFrame):
             self._place()
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             # a key that nothing in the page has taken
-            return self._escaped(event)
+            return self._taken(event)
         return False
 
-    def _escaped(self, event: QKeyEvent) -> bool:
+    def _taken(self, event: QKeyEvent) -> bool:
+        """Whether the key was for the cards: their numbers choose one, Escape closes them and makes nothing ready."""
         if event.key() == Qt.Key.Key_Escape:
+            self.prepare.setChecked(False)
             self.close()
             return True
-        return False
+        chosen = [card for number, card in enumerate(self.cards, 1) if event.text() == str(number)]
+        for card in chosen:
+            card.click()
+        return bool(chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._escaped(event):
+        if not self._taken(event):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -170,7 +170,7 @@ def _tried(text: str, start: State, _control: Control) -> PartialReplay | Revers
     """The moves in a text carried out from the start of a level, or why they cannot be."""
     try:
         if not text.strip():
-            raise InputError(tr("The clipboard is empty"))
+            raise InputError(tr("The clipboard is empty"), advice=tr("Copy moves there first"))
         play = read_play(text)
         if len(play.moves) > MOST_MOVES:
             raise InputError(

@@ -263,7 +263,8 @@ class Arranging:
             raise InputError(phrase("This collection is no longer in your library"))
         if found[0][0] == OWN_FILE:
             raise InputError(
-                phrase("{collection} comes with the program and cannot be changed", collection=found[0][1])
+                phrase("{collection} comes with the program and cannot be changed", collection=found[0][1]),
+                advice=phrase("Copy its levels to a collection of your own"),
             )
 
     def _title(self, collection: int) -> str:

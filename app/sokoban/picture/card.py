@@ -59,6 +59,7 @@ class NamingCard(Overlay):
         self.rows: list[_Row] = []
         self.list = QScrollArea()
         self.list.setWidgetResizable(True)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.viewport().setAutoFillBackground(False)
         middle.addWidget(self.list)

@@ -125,7 +125,7 @@ def flattened(image: QImage) -> tuple[QImage, Pixels]:
     from core.picture.reading import pixels_of
 
     if image.isNull():
-        raise InputError(tr("There is no picture to read"))
+        raise InputError(tr("There is no picture to read"), advice=tr("Copy one, or open one from a file"))
     check_size(image.width(), image.height())
     flat = QImage(image.size(), QImage.Format.Format_RGB888)
     flat.fill(0xFFFFFFFF)

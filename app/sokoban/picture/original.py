@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.words import tr
 from app.sokoban.picture.model import PictureModel
 from app.widgets.keys import ARROWS, claimed
@@ -43,6 +43,8 @@ class Original(QWidget):
 
     Arrows move it by a pixel, with Shift by a tenth; plus and minus make the squares larger and smaller.
     """
+
+    accessible_role = accessible.Role.Graphic
 
     def __init__(self, model: PictureModel) -> None:
         super().__init__()

@@ -388,4 +388,5 @@ def _unreadable(error: InputError | OSError) -> InputError:
         reason, place = error.message, error.place
     else:
         reason, place = error.strerror or str(error), ""
-    return InputError(phrase("The adviser's weights cannot be read: {reason}", reason=reason), place)
+    unreadable = phrase("The adviser's weights cannot be read: {reason}", reason=reason)
+    return InputError(unreadable, place, phrase("Install the program anew"))

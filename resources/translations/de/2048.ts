@@ -141,11 +141,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>Install the program anew</source>
-        <translation>Das Programm neu installieren</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>Train one here, or install the program anew</source>
         <translation>Hier einen trainieren oder das Programm neu installieren</translation>
     </message>

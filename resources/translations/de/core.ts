@@ -140,6 +140,11 @@
     </message>
     <message>
         <location filename="../../../core/picture/tiles.py"/>
+        <source>Take a picture of a whole level, straight and as the game shows it</source>
+        <translation>Ein Bild eines ganzen Levels nehmen, gerade und wie das Spiel es zeigt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/picture/tiles.py"/>
         <source>The picture has {columns} × {rows} squares, which no level has</source>
         <translation>Das Bild hat {columns} × {rows} Felder; so groß ist kein Level</translation>
     </message>

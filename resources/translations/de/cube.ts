@@ -647,6 +647,11 @@
         <translation>Ein Muster heißt schon {name}</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/editor/drawn.py"/>
+        <source>Choose another name</source>
+        <translation>Einen anderen Namen wählen</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>Paint a cube</source>
         <translation>Würfel bemalen</translation>
@@ -1188,6 +1193,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
+        <source>Write one scramble a line, such as R U F2</source>
+        <translation>Eine Verdrehung je Zeile schreiben, etwa R U F2</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/scrambles.py"/>
         <source>There is no move in it</source>
         <translation>Darin steht kein Zug</translation>
     </message>
@@ -1289,11 +1299,6 @@
             <numerusform>in {played} von %n Zug</numerusform>
             <numerusform>in {played} von %n Zügen</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/network/model.py"/>
-        <source>The network cannot be read: {reason}</source>
-        <translation>Das Netz kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1556,6 +1561,11 @@
         <location filename="../../../app/cube/plots.py"/>
         <source>Times</source>
         <translation>Zeiten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/positions.py"/>
+        <source>Write a position a line: moves such as R U F2, or 54 facelets</source>
+        <translation>Eine Stellung je Zeile schreiben: Züge wie R U F2 oder 54 Facelets</translation>
     </message>
     <message>
         <location filename="../../../app/cube/positions.py"/>
@@ -2239,13 +2249,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>There is no such solution</source>
-        <translation>Es gibt keine solche Lösung</translation>
+        <source>No solution of at most {most} turns only these faces.</source>
+        <translation>Keine Lösung mit höchstens {most} dreht nur diese Seiten.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>of at most {most}</source>
-        <translation>mit höchstens {most}</translation>
+        <source>Choose more of them.</source>
+        <translation>Mehr Seiten wählen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -3561,6 +3571,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
+        <source>Build the solving table now, {size}, about {seconds} s</source>
+        <translation>Die Lösungstabelle jetzt erstellen, {size}, etwa {seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/welcome.py"/>
         <source>Turn the cube, push a box, slide the tiles. Nothing to set up.</source>
         <translation>Den Würfel drehen, eine Kiste schieben, die Kacheln bewegen. Nichts einzurichten.</translation>
     </message>
@@ -3590,9 +3605,16 @@
         <translation>Mit einem Würfel beginnen</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/welcome.py"/>
+        <source>There is no such solution</source>
+        <translation type="vanished">Es gibt keine solche Lösung</translation>
+    </message>
+    <message>
+        <source>of at most {most}</source>
+        <translation type="vanished">mit höchstens {most}</translation>
+    </message>
+    <message>
         <source>Build the solving table now, {size}</source>
-        <translation>Die Lösungstabelle jetzt erstellen, {size}</translation>
+        <translation type="vanished">Die Lösungstabelle jetzt erstellen, {size}</translation>
     </message>
 </context>
 </TS>

@@ -542,13 +542,23 @@
     </message>
     <message>
         <location filename="../../../app/services/images.py"/>
+        <source>{name} has {width} × {height} pixels; {most} million are the most</source>
+        <translation>{name} hat {width} × {height} Pixel; höchstens {most} Millionen sind möglich</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/images.py"/>
+        <source>Make it smaller</source>
+        <translation>Es verkleinern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/images.py"/>
         <source>{name} is not an image this program reads</source>
         <translation>{name} ist kein Bild, das dieses Programm lesen kann</translation>
     </message>
     <message>
         <location filename="../../../app/services/images.py"/>
-        <source>{name} has {width} × {height} pixels; {most} million are the most</source>
-        <translation>{name} hat {width} × {height} Pixel; höchstens {most} Millionen sind möglich</translation>
+        <source>Use PNG, JPEG, WebP, GIF or BMP</source>
+        <translation>PNG, JPEG, WebP, GIF oder BMP verwenden</translation>
     </message>
     <message>
         <location filename="../../../app/services/jobs.py"/>
@@ -1052,6 +1062,16 @@
         <translation>Nach einem Neustart zu sehen, der alles erhält.</translation>
     </message>
     <message>
+        <location filename="../../../app/shell/size_section.py"/>
+        <source>Another size is shown after a restart, which keeps everything.</source>
+        <translation>Eine andere Größe ist nach einem Neustart zu sehen, der alles erhält.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/size_section.py"/>
+        <source>This screen has no room for more.</source>
+        <translation>Auf diesem Bildschirm ist für mehr kein Platz.</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/storage_section.py"/>
         <source>Games, levels, proofs and times. They are kept until you delete them.</source>
         <translation>Spiele, Level, Beweise und Zeiten. Sie bleiben, bis man sie löscht.</translation>
@@ -1252,6 +1272,16 @@
     </message>
     <message>
         <location filename="../../../app/widgets/command_palette.py"/>
+        <source>No command has these words. Try a shorter one.</source>
+        <translation>Kein Befehl enthält diese Wörter. Ein kürzeres versuchen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/command_palette.py"/>
+        <source>not now</source>
+        <translation>im Moment nicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/command_palette.py"/>
         <source>Type a command</source>
         <translation>Befehl eingeben</translation>
     </message>
@@ -1259,11 +1289,6 @@
         <location filename="../../../app/widgets/command_palette.py"/>
         <source>Command</source>
         <translation>Befehl</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/command_palette.py"/>
-        <source>No command has these words. Try a shorter one.</source>
-        <translation>Kein Befehl enthält diese Wörter. Ein kürzeres versuchen.</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/explained.py"/>

@@ -2480,6 +2480,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/text.py"/>
+        <source>Copy moves there first</source>
+        <translation>Zuerst Züge dorthin kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/text.py"/>
         <source>These are {moves:,} moves; {most:,} is the most</source>
         <translation>Das sind {moves:,} Züge; höchstens {most:,} sind möglich</translation>
     </message>
@@ -2722,6 +2727,11 @@
         <location filename="../../../app/sokoban/library/arranging.py"/>
         <source>This collection is no longer in your library</source>
         <translation>Diese Sammlung ist nicht mehr in der Bibliothek</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/arranging.py"/>
+        <source>Copy its levels to a collection of your own</source>
+        <translation>Seine Level in eine eigene Sammlung kopieren</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/arranging.py"/>
@@ -4344,6 +4354,11 @@
         <location filename="../../../app/sokoban/picture/model.py"/>
         <source>There is no picture to read</source>
         <translation>Es gibt kein Bild zu lesen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/model.py"/>
+        <source>Copy one, or open one from a file</source>
+        <translation>Eines kopieren oder aus einer Datei öffnen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/picture/original.py"/>

@@ -141,11 +141,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>Install the program anew</source>
-        <translation>プログラムを再インストールしてください</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>Train one here, or install the program anew</source>
         <translation>ここで学習させるか、プログラムを再インストールしてください</translation>
     </message>

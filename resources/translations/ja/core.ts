@@ -140,6 +140,11 @@
     </message>
     <message>
         <location filename="../../../core/picture/tiles.py"/>
+        <source>Take a picture of a whole level, straight and as the game shows it</source>
+        <translation>面全体が、傾かずゲームの表示のまま写った画像を使ってください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/picture/tiles.py"/>
         <source>The picture has {columns} × {rows} squares, which no level has</source>
         <translation>画像に{columns}×{rows}マスありますが、そのような面はありません</translation>
     </message>

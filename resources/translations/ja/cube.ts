@@ -645,6 +645,11 @@
         <translation>{name}という模様はすでにあります</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/editor/drawn.py"/>
+        <source>Choose another name</source>
+        <translation>別の名前を選んでください</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>Paint a cube</source>
         <translation>キューブを塗る</translation>
@@ -1181,6 +1186,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
+        <source>Write one scramble a line, such as R U F2</source>
+        <translation>R U F2 のように、1行に1つのスクランブルを書いてください</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/scrambles.py"/>
         <source>There is no move in it</source>
         <translation>手が一つもありません</translation>
     </message>
@@ -1281,11 +1291,6 @@
         <translation>
             <numerusform>%n手中{played}手で</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/network/model.py"/>
-        <source>The network cannot be read: {reason}</source>
-        <translation>ネットワークを読み込めません：{reason}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1545,6 +1550,11 @@
         <location filename="../../../app/cube/plots.py"/>
         <source>Times</source>
         <translation>タイム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/positions.py"/>
+        <source>Write a position a line: moves such as R U F2, or 54 facelets</source>
+        <translation>1行に1つの局面を書いてください：R U F2 のような手順、または54枚のステッカー</translation>
     </message>
     <message>
         <location filename="../../../app/cube/positions.py"/>
@@ -2223,13 +2233,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>There is no such solution</source>
-        <translation>そのような解はありません</translation>
+        <source>No solution of at most {most} turns only these faces.</source>
+        <translation>これらの面だけを回す{most}以内の解はありません。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>of at most {most}</source>
-        <translation>{most}以内では</translation>
+        <source>Choose more of them.</source>
+        <translation>面を増やしてください。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -3532,6 +3542,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
+        <source>Build the solving table now, {size}, about {seconds} s</source>
+        <translation>求解用のテーブル（{size}、約{seconds}秒）を今作る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/welcome.py"/>
         <source>Turn the cube, push a box, slide the tiles. Nothing to set up.</source>
         <translation>キューブを回す、荷物を押す、タイルを滑らせる。準備は要りません。</translation>
     </message>
@@ -3561,9 +3576,16 @@
         <translation>キューブから始める</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/welcome.py"/>
+        <source>There is no such solution</source>
+        <translation type="vanished">そのような解はありません</translation>
+    </message>
+    <message>
+        <source>of at most {most}</source>
+        <translation type="vanished">{most}以内では</translation>
+    </message>
+    <message>
         <source>Build the solving table now, {size}</source>
-        <translation>求解用のテーブル（{size}）を今作る</translation>
+        <translation type="vanished">求解用のテーブル（{size}）を今作る</translation>
     </message>
 </context>
 </TS>

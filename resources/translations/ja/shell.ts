@@ -539,13 +539,23 @@
     </message>
     <message>
         <location filename="../../../app/services/images.py"/>
+        <source>{name} has {width} × {height} pixels; {most} million are the most</source>
+        <translation>{name}は{width} × {height}ピクセルです。上限は{most}百万です</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/images.py"/>
+        <source>Make it smaller</source>
+        <translation>小さくしてください</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/images.py"/>
         <source>{name} is not an image this program reads</source>
         <translation>{name}はこのプログラムで読める画像ではありません</translation>
     </message>
     <message>
         <location filename="../../../app/services/images.py"/>
-        <source>{name} has {width} × {height} pixels; {most} million are the most</source>
-        <translation>{name}は{width} × {height}ピクセルです。上限は{most}百万です</translation>
+        <source>Use PNG, JPEG, WebP, GIF or BMP</source>
+        <translation>PNG、JPEG、WebP、GIF、BMP のいずれかを使ってください</translation>
     </message>
     <message>
         <location filename="../../../app/services/jobs.py"/>
@@ -1048,6 +1058,16 @@
         <translation>再起動後に反映されます。すべて保たれます。</translation>
     </message>
     <message>
+        <location filename="../../../app/shell/size_section.py"/>
+        <source>Another size is shown after a restart, which keeps everything.</source>
+        <translation>サイズの変更は再起動後に反映されます。すべて保たれます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/size_section.py"/>
+        <source>This screen has no room for more.</source>
+        <translation>この画面にはこれ以上大きく表示できません。</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/storage_section.py"/>
         <source>Games, levels, proofs and times. They are kept until you delete them.</source>
         <translation>ゲーム、面、証明、タイム。削除するまで残ります。</translation>
@@ -1247,6 +1267,16 @@
     </message>
     <message>
         <location filename="../../../app/widgets/command_palette.py"/>
+        <source>No command has these words. Try a shorter one.</source>
+        <translation>この語を含むコマンドはありません。短い語で試してください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/command_palette.py"/>
+        <source>not now</source>
+        <translation>今は使えません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/command_palette.py"/>
         <source>Type a command</source>
         <translation>コマンドを入力</translation>
     </message>
@@ -1254,11 +1284,6 @@
         <location filename="../../../app/widgets/command_palette.py"/>
         <source>Command</source>
         <translation>コマンド</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/command_palette.py"/>
-        <source>No command has these words. Try a shorter one.</source>
-        <translation>この語を含むコマンドはありません。短い語で試してください。</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/explained.py"/>

@@ -2445,6 +2445,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/text.py"/>
+        <source>Copy moves there first</source>
+        <translation>先に手順をコピーしてください</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/text.py"/>
         <source>These are {moves:,} moves; {most:,} is the most</source>
         <translation>{moves:,}手あります。上限は{most:,}手です</translation>
     </message>
@@ -2682,6 +2687,11 @@
         <location filename="../../../app/sokoban/library/arranging.py"/>
         <source>This collection is no longer in your library</source>
         <translation>この面集はもうライブラリにありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/arranging.py"/>
+        <source>Copy its levels to a collection of your own</source>
+        <translation>面を自分の面集にコピーしてください</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/arranging.py"/>
@@ -4277,6 +4287,11 @@
         <location filename="../../../app/sokoban/picture/model.py"/>
         <source>There is no picture to read</source>
         <translation>読み取る画像がありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/model.py"/>
+        <source>Copy one, or open one from a file</source>
+        <translation>画像をコピーするか、ファイルから開いてください</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/picture/original.py"/>

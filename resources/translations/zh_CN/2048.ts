@@ -141,11 +141,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>Install the program anew</source>
-        <translation>请重新安装程序</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>Train one here, or install the program anew</source>
         <translation>请在这里训练一个，或重新安装程序</translation>
     </message>

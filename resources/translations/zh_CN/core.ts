@@ -140,6 +140,11 @@
     </message>
     <message>
         <location filename="../../../core/picture/tiles.py"/>
+        <source>Take a picture of a whole level, straight and as the game shows it</source>
+        <translation>请使用整个关卡的图片，端正且与游戏中显示的一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/picture/tiles.py"/>
         <source>The picture has {columns} × {rows} squares, which no level has</source>
         <translation>图片有 {columns} × {rows} 格，没有这样的关卡</translation>
     </message>

@@ -645,6 +645,11 @@
         <translation>已有花样名为 {name}</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/editor/drawn.py"/>
+        <source>Choose another name</source>
+        <translation>请换一个名称</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>Paint a cube</source>
         <translation>给魔方涂色</translation>
@@ -1181,6 +1186,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
+        <source>Write one scramble a line, such as R U F2</source>
+        <translation>每行写一个打乱，如 R U F2</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/scrambles.py"/>
         <source>There is no move in it</source>
         <translation>其中没有步骤</translation>
     </message>
@@ -1281,11 +1291,6 @@
         <translation>
             <numerusform>%n 步中用了 {played} 步</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/network/model.py"/>
-        <source>The network cannot be read: {reason}</source>
-        <translation>无法读取网络：{reason}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1545,6 +1550,11 @@
         <location filename="../../../app/cube/plots.py"/>
         <source>Times</source>
         <translation>成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/positions.py"/>
+        <source>Write a position a line: moves such as R U F2, or 54 facelets</source>
+        <translation>每行写一个局面：R U F2 这样的步骤，或 54 个面片</translation>
     </message>
     <message>
         <location filename="../../../app/cube/positions.py"/>
@@ -2223,13 +2233,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>There is no such solution</source>
-        <translation>没有这样的解</translation>
+        <source>No solution of at most {most} turns only these faces.</source>
+        <translation>没有至多 {most}且只转动这些面的解。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>of at most {most}</source>
-        <translation>至多 {most}</translation>
+        <source>Choose more of them.</source>
+        <translation>请多选几个面。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -3532,6 +3542,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
+        <source>Build the solving table now, {size}, about {seconds} s</source>
+        <translation>现在生成求解表，{size}，约 {seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/welcome.py"/>
         <source>Turn the cube, push a box, slide the tiles. Nothing to set up.</source>
         <translation>转魔方，推箱子，滑方块。无需任何设置。</translation>
     </message>
@@ -3561,9 +3576,16 @@
         <translation>从魔方开始</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/welcome.py"/>
+        <source>There is no such solution</source>
+        <translation type="vanished">没有这样的解</translation>
+    </message>
+    <message>
+        <source>of at most {most}</source>
+        <translation type="vanished">至多 {most}</translation>
+    </message>
+    <message>
         <source>Build the solving table now, {size}</source>
-        <translation>现在生成求解表，{size}</translation>
+        <translation type="vanished">现在生成求解表，{size}</translation>
     </message>
 </context>
 </TS>

@@ -539,13 +539,23 @@
     </message>
     <message>
         <location filename="../../../app/services/images.py"/>
+        <source>{name} has {width} × {height} pixels; {most} million are the most</source>
+        <translation>{name} 有 {width} × {height} 像素；最多 {most} 百万</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/images.py"/>
+        <source>Make it smaller</source>
+        <translation>请先缩小</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/images.py"/>
         <source>{name} is not an image this program reads</source>
         <translation>{name} 不是本程序能读取的图像</translation>
     </message>
     <message>
         <location filename="../../../app/services/images.py"/>
-        <source>{name} has {width} × {height} pixels; {most} million are the most</source>
-        <translation>{name} 有 {width} × {height} 像素；最多 {most} 百万</translation>
+        <source>Use PNG, JPEG, WebP, GIF or BMP</source>
+        <translation>请使用 PNG、JPEG、WebP、GIF 或 BMP</translation>
     </message>
     <message>
         <location filename="../../../app/services/jobs.py"/>
@@ -1048,6 +1058,16 @@
         <translation>重启后生效，一切都会保留。</translation>
     </message>
     <message>
+        <location filename="../../../app/shell/size_section.py"/>
+        <source>Another size is shown after a restart, which keeps everything.</source>
+        <translation>更改大小后需重启才生效，一切都会保留。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/size_section.py"/>
+        <source>This screen has no room for more.</source>
+        <translation>此屏幕放不下更大的界面。</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/storage_section.py"/>
         <source>Games, levels, proofs and times. They are kept until you delete them.</source>
         <translation>游戏、关卡、证明和成绩，删除之前一直保留。</translation>
@@ -1247,6 +1267,16 @@
     </message>
     <message>
         <location filename="../../../app/widgets/command_palette.py"/>
+        <source>No command has these words. Try a shorter one.</source>
+        <translation>没有包含这些词的命令，请试试更短的词。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/command_palette.py"/>
+        <source>not now</source>
+        <translation>现在不可用</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/command_palette.py"/>
         <source>Type a command</source>
         <translation>输入命令</translation>
     </message>
@@ -1254,11 +1284,6 @@
         <location filename="../../../app/widgets/command_palette.py"/>
         <source>Command</source>
         <translation>命令</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/command_palette.py"/>
-        <source>No command has these words. Try a shorter one.</source>
-        <translation>没有包含这些词的命令，请试试更短的词。</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/explained.py"/>

@@ -2445,6 +2445,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/text.py"/>
+        <source>Copy moves there first</source>
+        <translation>请先复制步骤</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/text.py"/>
         <source>These are {moves:,} moves; {most:,} is the most</source>
         <translation>共有 {moves:,} 步；最多允许 {most:,} 步</translation>
     </message>
@@ -2682,6 +2687,11 @@
         <location filename="../../../app/sokoban/library/arranging.py"/>
         <source>This collection is no longer in your library</source>
         <translation>此关卡集已不在你的关卡库中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/arranging.py"/>
+        <source>Copy its levels to a collection of your own</source>
+        <translation>请把其中的关卡复制到你自己的关卡集</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/arranging.py"/>
@@ -4277,6 +4287,11 @@
         <location filename="../../../app/sokoban/picture/model.py"/>
         <source>There is no picture to read</source>
         <translation>没有可读取的图片</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/picture/model.py"/>
+        <source>Copy one, or open one from a file</source>
+        <translation>请复制一张，或从文件打开一张</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/picture/original.py"/>

@@ -6,10 +6,12 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.cube.depth.watch import Watch
 from app.cube.page import CubePage
+from app.cube.solve.solver import TABLE_KEY
 from app.services import registry
 from app.services.actions import shortcut_text
 from app.shell.help import keys_card
@@ -20,6 +22,14 @@ from app.shell.window import Window
 from tests.app.audible import Walk
 
 LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(autouse=True)
+def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables that were asked for, which are not made here."""
+    asked: list[str] = []
+    monkeypatch.setattr(Watch, "prepare", lambda watch: asked.append(watch.solver.size))
+    return asked
 
 
 def shown(window: Window) -> KeysCard | None:
@@ -77,16 +87,27 @@ def test_the_first_start_has_three_cards_that_do_something_once(window: Window) 
     )
 
 
+def test_the_table_is_made_as_ticked_unless_one_leaves_by_escape(window: Window, made: list[str]) -> None:
+    for tick, leave, wanted in ((True, True, 0), (False, False, 0), (True, False, 1)):
+        window.welcome()
+        card = next(one for one in window.findChildren(WelcomeCard) if one.isVisible())
+        assert card.prepare.isChecked() and "MB, about" in card.prepare.text()
+        card.prepare.setChecked(tick)
+        QTest.keyClick(card, Qt.Key.Key_Escape) if leave else QTest.mouseClick(card.start, LEFT)
+        assert not card.isVisible() and len(made) == wanted
+    assert window.settings.get(TABLE_KEY, "") == made[0]
+
+
 def test_the_cards_open_no_window_of_their_own_which_would_take_the_keyboard(window: Window) -> None:
     shown: list[QWidget] = []
 
-    class Watch(QObject):
+    class Windows(QObject):
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
             if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
                 shown.append(watched)
             return False
 
-    watch = Watch()
+    watch = Windows()
     QGuiApplication.instance().installEventFilter(watch)  # type: ignore[union-attr]
     window.welcome()
     QGuiApplication.instance().removeEventFilter(watch)  # type: ignore[union-attr]
@@ -102,6 +123,17 @@ def test_the_third_card_leads_to_the_lab_and_escape_closes(window: Window) -> No
     card = next(one for one in window.findChildren(WelcomeCard) if one.isVisible())
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert not card.isVisible()
+
+
+def test_the_number_of_a_card_chooses_it_while_the_keyboard_stays_with_the_puzzle(window: Window) -> None:
+    page = window.page
+    assert isinstance(page, CubePage)
+    window.activateWindow()
+    page.setFocus()
+    window.welcome()
+    (card,) = window.findChildren(WelcomeCard)
+    QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_1)
+    assert not card.isVisible() and len(page.model.session.played) == 1
 
 
 def test_about_has_facts_to_copy_and_a_licence_for_every_part(window: Window) -> None:

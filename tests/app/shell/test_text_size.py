@@ -13,6 +13,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
+from app.services.settings import Settings
+from app.shell.size_section import SizeSection
 from app.shell.text_size import FACTOR, ORDINARY, ORDINARY_ELSEWHERE, SCALED, room_on, scale_of, scaled_environment
 
 ORDINARY_HERE = ORDINARY.get(sys.platform, ORDINARY_ELSEWHERE)
@@ -74,6 +76,31 @@ def test_the_size_that_is_chosen_counts_with_that_of_the_text_and_can_be_taken_b
     assert scaled_environment(usual, 9.0, back, 100) is None
     smaller = scaled_environment(usual, 1.0, {}, 90)
     assert smaller is not None and float(smaller[FACTOR]) == pytest.approx(0.9)
+
+
+def test_the_settings_say_when_another_size_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
+    """The screen of the tests has room for a ninth more."""
+    section = SizeSection(Settings(tmp_path / "settings.ini"))
+    qtbot.addWidget(section)
+    section.show()
+    assert section.told.text().startswith("Another size is shown after a restart") and not section.again.isVisible()
+    with qtbot.waitSignal(section.restart):
+        section.choice.option("90").click()
+        assert section.told.text() == "Shown after a restart, which keeps everything."
+        section.again.click()
+    section.choice.option("100").click()
+    assert not section.again.isVisible()
+
+
+def test_a_size_for_which_the_screen_has_no_room_asks_for_no_restart(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.shell.text_size.room_on", lambda _screen: 1.0)
+    section = SizeSection(Settings(tmp_path / "settings.ini"))
+    qtbot.addWidget(section)
+    section.show()
+    section.choice.option("150").click()
+    assert section.told.text() == "This screen has no room for more." and not section.again.isVisible()
 
 
 def test_the_window_never_outgrows_the_screen(qtbot: QtBot) -> None:

@@ -22,6 +22,7 @@ from app.widgets.buttons import CheckBox
 from app.widgets.command_palette import Found, matches
 from app.widgets.text import Label
 from core.control import Control
+from tests.app.pseudo import spoken
 
 
 def test_pages_are_made_when_first_opened_and_kept(window: Window) -> None:
@@ -262,3 +263,26 @@ def test_accents_and_thin_spaces_do_not_matter() -> None:
     odd = Found(Command("odd", "Öffne 1\u2009024 Blöcke", lambda: None), "")
     for query in ("offne 1024", "Öffne blocke", "1 024"):
         assert matches(query, [odd]) == [odd]
+
+
+def test_a_command_that_cannot_be_run_now_says_so_and_leaves_the_list_open(window: Window) -> None:
+    ran: list[str] = []
+    window.palette_list.open([Found(Command("no", "Redo", lambda: ran.append("no"), enabled=lambda: False), "Cube")])
+    field = QApplication.focusWidget() or window.palette_list._edit
+    assert window.palette_list._edit.accessibleDescription() == "Redo, Cube, not now"
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert not ran and window.palette_list.isVisible()
+    QTest.keyClicks(field, "xyz")
+    assert window.palette_list._edit.accessibleDescription().startswith("No command has these words")
+
+
+def test_commands_are_found_by_english_names_in_another_language(qtbot: QtBot) -> None:
+    with spoken():
+        shown = open_window("cube")
+        qtbot.addWidget(shown)
+        candidates = [Found(command, registry.entry("cube").text) for command in shown.page.commands]
+        candidates += [Found(command, "") for command in shown._commands]
+        for query, key in (("open sokoban", "window.sokoban"), ("solve cube", "cube.solve"), ("quit", "window.quit")):
+            (found, *_) = matches(query, candidates)
+            assert found.command.key == key and found.title != found.command.text
+        shown.close()

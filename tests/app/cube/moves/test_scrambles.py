@@ -101,7 +101,7 @@ def test_a_pasted_list_is_gone_through(page: CubePage, qtbot: QtBot, window: Win
     [
         ("R U\nF Q\n", "Q is not a move. Use U D L R F B (line 2, move 2)."),
         ("(R U", "The ( is never closed (line 1, column 1)."),
-        ("\n  \n", "There is no move in it."),
+        ("\n  \n", "There is no move in it. Write one scramble a line, such as R U F2."),
         ("R\n" * (MOST + 1), "These are 1\u2009001 scrambles, and 1\u2009000 is the most."),
     ],
 )

@@ -354,7 +354,7 @@ def test_damaged_weights_are_told_and_tried_again(
     page.network.leave()
     weights.unlink()
     _, run = watch(page, qtbot)
-    assert run.sentence == "The network cannot be read: No such file or directory."
+    assert run.sentence == "The network cannot be read: No such file or directory. Install the program anew."
     page.network.leave()
     weights.write_bytes(whole)
     watch(page, qtbot)

@@ -237,7 +237,8 @@ def test_a_skin_that_cannot_be_shown_any_more_says_why(tmp_path: Path, qtbot: Qt
     qtbot.addWidget(chooser)
     chooser.show()
     QTest.mouseClick(chooser.tiles[bad], Qt.MouseButton.LeftButton)
-    assert chooser.words.text() == "This skin cannot be shown. bad.png is not an image this program reads."
+    refused = "This skin cannot be shown. bad.png is not an image this program reads. Use PNG, JPEG, WebP, GIF or BMP."
+    assert chooser.words.text() == refused
     assert look.skin() == good and chooser.tiles[good].isChecked() and not chooser.tiles[bad].isChecked()
     QTest.mouseClick(chooser.remove, Qt.MouseButton.LeftButton)
     assert bad not in chooser.tiles and look.skin() == good

@@ -1,0 +1,128 @@
+"""Write what is generated of docs/keys.md: every key of the window, from its commands.
+
+    .venv/bin/python build_scripts/keys.py [--check]
+
+All below the marked line is written anew; what stands above it, the mouse for the most part, is written by hand. With
+--check nothing is written; exit code 1 if the file is not as it would be. The tests ask the same.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+if TYPE_CHECKING:
+    from app.services.actions import Actions, Command
+    from app.shell.page import Page
+    from app.shell.window import Window
+
+PAGE = ROOT / "docs" / "keys.md"
+MARK = "<!-- Below this line: build_scripts/keys.py -->"
+OPENED = ("sokoban.browse", "sokoban.edit", "sokoban.make")
+"""What has keys of its own, made when it is first opened."""
+INNER = {"LevelBrowser": "Browser of levels", "EditorPage": "Editor", "MakePage": "Making levels"}
+"""What that is called."""
+SUBJECTS = ("bag-32",)
+"""Subjects of the Lab that have keys of their own."""
+
+Rows = dict[str, list[tuple[str, str]]]
+"""By heading, keys and what they do."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="only say whether the file is as it would be")
+    check = parser.parse_args().check
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with tempfile.TemporaryDirectory(prefix="statewalk-") as home:
+        from core.paths import HOME_VARIABLE
+
+        os.environ[HOME_VARIABLE] = home
+        from app.shell.application import make_application
+        from app.shell.window import open_window
+
+        make_application()
+        window = open_window("cube")
+        text = written(window)
+        window.close()
+    stale = PAGE.read_text(encoding="utf-8") != text
+    if stale:
+        print(f"{PAGE.relative_to(ROOT)} {'is stale' if check else 'written'}")
+    if not check:
+        PAGE.write_text(text, encoding="utf-8")
+    return int(check and stale)
+
+
+def written(window: "Window") -> str:
+    """The file as it should be."""
+    head, mark, _ = PAGE.read_text(encoding="utf-8").partition(MARK)
+    if not mark:
+        raise ValueError(f"{PAGE} has no line {MARK}")
+    return f"{head}{MARK}\n\n{chr(10).join(_tables(window)).strip()}\n"
+
+
+def _tables(window: "Window") -> Iterator[str]:
+    for heading, rows in keys_of(window).items():
+        yield f"\n## {heading}\n\n| | |\n|---|---|"
+        yield from (f"| {keys} | {words} |" for keys, words in rows)
+
+
+def keys_of(window: "Window") -> Rows:
+    """Every key of the window, of all its pages and of what lies over them."""
+    from app.services import registry
+
+    found: Rows = {}
+    for command in window._commands:
+        _add(found, "Everywhere", command)
+    done = {window._commands}
+    for entry in registry.PAGES:
+        page = window.open_page(entry.key)
+        found[entry.text] = [(_written(keys), words) for words, keys in page.keys_of_stage]
+        known: set[str] = set()
+        for actions in _actions(window, page):
+            if actions in done:
+                continue
+            done.add(actions)
+            inner = INNER.get(type(actions.parent()).__name__, "")
+            own = [command for command in actions if command.key not in known]
+            known |= {command.key for command in own}
+            for command in own:
+                part = inner or command.group
+                heading = f"{entry.text}: {part[:1].lower()}{part[1:]}" if part else entry.text
+                _add(found, "Everywhere" if command.key.startswith("page.") else heading, command)
+    return {heading: rows for heading, rows in found.items() if rows}
+
+
+def _actions(window: "Window", page: "Page") -> Sequence["Actions"]:
+    """Those of the page first, then those of what lies over it, once it was opened."""
+    from app.services.actions import Actions
+
+    own = page.commands
+    for key in OPENED:
+        if key.startswith(f"{page.key}."):
+            own[key].trigger()
+    if page.key == "lab":
+        for subject in SUBJECTS:
+            page.show_subject(subject)
+    return [own, *(actions for actions in window.findChildren(Actions) if actions is not own)]
+
+
+def _add(found: Rows, heading: str, command: "Command") -> None:
+    row = _written(command.shortcuts), command.text
+    rows = found.setdefault(heading, [])
+    if command.shortcuts and row not in rows:
+        rows.append(row)
+
+
+def _written(keys: Sequence[str]) -> str:
+    return ", ".join(f"`{one}`" for one in keys)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
