@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
-from build_scripts.policy_tables import large, striped, whole
+from build_scripts.policy_tables import striped, whole
 from core.cube.policy import first_layer
 from core.cube.policy.model import EPSILON
 from core.cube.policy.text import LENGTH, VOCABULARY
@@ -56,12 +56,7 @@ def make_mlp(width: int, hidden: int, inner: int, blocks: int, answers: int, gen
 def make_table(width: int, generator: Any) -> Tensor:
     """The first layer: each position sums 210 of its rows to about unit variance."""
     torch = import_module("torch")
-    return large_table(width).copy_(torch.randn(first_layer.ROWS, width, generator=generator) / math.sqrt(210))
-
-
-def large_table(width: int) -> Tensor:
-    """A table of zeros that lies in large pages where the system has them."""
-    return large(first_layer.ROWS, width)
+    return torch.randn(first_layer.ROWS, width, generator=generator) / math.sqrt(210)
 
 
 def make_bert(width: int, layers: int, generator: Any) -> Parameters:
@@ -130,11 +125,12 @@ def _normed(parameters: Mapping[str, Tensor], name: str, h: Tensor) -> Tensor:
 
 
 def shipped(kind: str, parameters: Mapping[str, Tensor], table: Tensor | None, heads: int) -> dict[str, Any]:
-    """The arrays that inference reads: the table in bytes with a scale for each column, the rest in half precision."""
+    """The arrays that inference reads: the table, here in stripes, in bytes with a scale for each column, the rest in
+    half precision."""
     torch = import_module("torch")
     arrays: dict[str, Any] = {}
     if table is not None:
-        table = whole(table) if table.dim() > 2 else table
+        table = whole(table)
         scale = torch.maximum(table.std(0) / STEPS[kind], table.abs().amax(0) / 127)
         # a column at a time: the whole table once more would be 113 MB
         arrays["table"] = torch.empty(table.shape, dtype=torch.int8)

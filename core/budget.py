@@ -7,6 +7,7 @@ import stat
 import time
 import zlib
 from pathlib import Path
+from typing import Protocol
 
 from core.puzzle import InputError
 from core.words import phrase
@@ -23,6 +24,8 @@ CELLS = 24_000_000
 """Squares of all boards together: a hundred levels of 490 x 490, or a hundred thousand usual ones."""
 SECONDS = 20.0
 """Of the reading thread's own work: a busy machine makes no file too large."""
+
+Compressed = bytes | bytearray | memoryview | mmap.mmap
 
 
 class Budget:
@@ -114,12 +117,27 @@ def read_bytes(path: Path, budget: Budget | None = None) -> bytes:
     return data
 
 
-def inflate(data: bytes | bytearray | memoryview | mmap.mmap, most: int) -> bytes:
+class Stream(Protocol):
+    """What takes compressed bytes apart, of `zlib` or `lzma`."""
+
+    @property
+    def eof(self) -> bool:
+        """Whether the end of what was compressed was met."""
+
+    def decompress(self, data: Compressed, most: int, /) -> bytes:
+        """At most so many bytes of what was compressed."""
+
+
+def inflate(data: Compressed, most: int) -> bytes:
     """What was compressed by zlib, which is at most so many bytes. Raises ValueError for more, and for what is none."""
-    stream = zlib.decompressobj()
+    return drain(zlib.decompressobj(), zlib.error, data, most)
+
+
+def drain(stream: Stream, fault: type[Exception], data: Compressed, most: int) -> bytes:
+    """As `inflate`, by a stream that has read nothing yet and raises `fault` for what it cannot read."""
     try:
         content = stream.decompress(data, most + 1)
-    except zlib.error as error:
+    except fault as error:
         raise ValueError(str(error)) from error
     if len(content) > most or not stream.eof:
         raise ValueError(f"it is more than {most} bytes, or breaks off")

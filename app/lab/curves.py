@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from app.plots.numbers import about
+from app.plots.marks import Form
+from app.plots.numbers import about, percent_interval
 from app.plots.series import Series
-from app.services.wording import fixed_percent
+from app.services.wording import fixed_percent, grouped
 from app.services.words import tr
 
 if TYPE_CHECKING:
@@ -30,6 +31,30 @@ class Curves:
         """Show them in `chart`, but for those that are hidden."""
         chart.set_places(self.first, self.last, self.unit, self.letter)
         chart.show_series([one for one in self.series if one.key not in hidden], title=self.title)
+
+
+class Share(NamedTuple):
+    """What was measured at a place, with its interval, and of how many games where a read-out tells that."""
+
+    value: float
+    interval: tuple[float, float]
+    games: int | None = None
+
+    @property
+    def note(self) -> str:
+        """What the read-out says of it."""
+        interval = percent_interval(*self.interval)
+        if self.games is None:
+            return interval
+        return tr("{interval} of {games}", interval=interval, games=grouped(self.games))
+
+
+def curve(key: str, name: str, form: Form, shares: Mapping[int, Share], *, bars: bool = True) -> Series:
+    """Shares at their places; with `bars` their intervals are drawn."""
+    found = [shares.get(place) for place in range(max(shares, default=0) + 1)]
+    values = [None if one is None else one.value for one in found]
+    errors = [None if one is None else one.interval for one in found] if bars else ()
+    return Series(key, name, form, values, errors, ["" if one is None else one.note for one in found])
 
 
 def sourced(formula: str, source: str) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.cube.drawing import paint_hatched
+from app.cube.follower import Follower
 from app.cube.model import CubeModel, Mode
 from app.services import theme
 from app.services.jobs import Asker
@@ -34,37 +35,19 @@ HEIGHT, LEAST_BAR = 26.0, 1.5
 WORDLESS = phrase("The network rules out all depths that are left: there it errs.")
 
 
-class Estimates(QObject):
-    """Follows the cube on the board while the page is in sight and its depth is open. The network is loaded, and asked,
-    in a worker."""
-
-    changed = Signal()
+class Estimates(Follower):
+    """What the network says while the depth is open: it is loaded, and asked, in a worker."""
 
     def __init__(self, services: Services, model: CubeModel) -> None:
         super().__init__(model)
-        self._model = model
         self._asker = Asker(services.jobs)
         self._words: dict[tuple[Cube, Metric], tuple[float, ...]] = {}
-        self._in_sight = False
         self.failure = ""
         """Why there is no network."""
         self._settle = QTimer(self, interval=SETTLE_MS, singleShot=True)
         self._settle.timeout.connect(self._ask)
-        for signal in (
-            model.session.changed, model.bracket_changed, model.metric_changed, model.variant_changed,
-            model.mode_changed,
-        ):  # fmt: skip
-            signal.connect(self._follow)
-
-    @property
-    def in_sight(self) -> bool:
-        """Whether the page is."""
-        return self._in_sight
-
-    @in_sight.setter
-    def in_sight(self, in_sight: bool) -> None:
-        self._in_sight = in_sight
-        self._follow()
+        model.bracket_changed.connect(self.follow)
+        model.mode_changed.connect(self.follow)
 
     @property
     def estimate(self) -> Estimate | None:
@@ -78,7 +61,7 @@ class Estimates(QObject):
         """Whether there is something to estimate: the depth of the 3x3x3 on the board is open."""
         return self._model.is_large and not self._model.bracket.exact and self._model.mode is not Mode.EDITING
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         here = self._model.session.state, self._model.metric
         if not (self._in_sight and self.wanted) or self.failure:
             self._settle.stop()
@@ -100,7 +83,7 @@ class Estimates(QObject):
         if len(self._words) >= MOST_KEPT:
             self._words.clear()
         self._words[here] = word
-        self._follow()
+        self.follow()
 
     def _on_failed(self, reason: str) -> None:
         self.failure = reason

@@ -7,8 +7,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
-
+from app.cube.follower import Follower
 from app.cube.model import CubeModel, Mode
 from app.cube.solve.solver import SIZES, WindowSolver
 from app.cube.solve.solving import MAKING, Solving
@@ -36,17 +35,15 @@ def chosen_effort(settings: Settings) -> str:
     return chosen if chosen in dict(EFFORTS) else USUAL_EFFORT
 
 
-class Watch(QObject):
+class Watch(Follower):
     """One survey at a time, of the cube on the board; the next turn ends it. It rests while a solution is searched for,
     while stickers are painted and while the page is out of sight. What it finds is learnt by the model.
 
     The table that the user wants is made when it is asked for: until then the small one serves."""
 
-    changed = Signal()
-
     def __init__(self, services: Services, model: CubeModel, solving: Solving) -> None:
         super().__init__(model)
-        self._settings, self._model, self._solving = services.settings, model, solving
+        self._settings, self._solving = services.settings, solving
         self._solvers = WindowSolver.of(services)
         self._asker, self._table = Asker(services.jobs), Asker(services.jobs)
         self._survey: Survey | None = None
@@ -55,25 +52,12 @@ class Watch(QObject):
         """What was last answered, as far as the effort went, or what the user did not want answered."""
         self._refused: Hashable = None
         """The table that the user did not want made."""
-        self._in_sight = False
         self._shortened = Post(self._on_shortened)
         for signal in (model.session.moved, model.session.jumped):
             # before anything else is done about the turn
             signal.connect(self._let_go)
-        for signal in (
-            model.session.changed, model.metric_changed, model.variant_changed, model.mode_changed, solving.changed,
-        ):  # fmt: skip
-            signal.connect(self.follow)
-
-    @property
-    def in_sight(self) -> bool:
-        """Whether the page is."""
-        return self._in_sight
-
-    @in_sight.setter
-    def in_sight(self, in_sight: bool) -> None:
-        self._in_sight = in_sight
-        self.follow()
+        model.mode_changed.connect(self.follow)
+        solving.changed.connect(self.follow)
 
     @property
     def running(self) -> bool:

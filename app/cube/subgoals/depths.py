@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
-
+from app.cube.follower import Follower
 from app.cube.model import MOST_SEED, CubeModel
 from app.services.jobs import Asker
 from app.services.services import Services
@@ -37,18 +36,15 @@ class Practice(NamedTuple):
     moves: Sequence[str]
 
 
-class PartDepths(QObject):
-    """Follows the board while it is in sight; what a turn changes is there at once."""
-
-    changed = Signal()
+class PartDepths(Follower):
+    """How deep the parts are; what a turn changes is there at once."""
 
     def __init__(self, services: Services, model: CubeModel) -> None:
         super().__init__(model)
-        self._services, self._model = services, model
+        self._services = services
         self._counting, self._drawing = Asker(services.jobs), Asker(services.jobs)
         self._counted: dict[Metric, set[str]] = {metric: set() for metric in Metric}
         """The kinds whose cases are counted."""
-        self._in_sight = False
         self._practised: Practice | None = None
         """What was last asked for to practise."""
         self._reached = False
@@ -62,24 +58,10 @@ class PartDepths(QObject):
         """The depth of the cross of each face; empty until the cases are counted."""
         self.rows: Mapping[str, Nearest] = {}
         """What is known of each kind, for the colour that is chosen."""
-        model.session.changed.connect(self._follow)
-        model.metric_changed.connect(self._follow)
-        model.variant_changed.connect(self._follow)
         model.session.changed.connect(self._tell_reached)
         model.practise = self._practise_on
 
     # what is chosen
-
-    @property
-    def in_sight(self) -> bool:
-        """Whether anybody looks at it."""
-        return self._in_sight
-
-    @in_sight.setter
-    def in_sight(self, in_sight: bool) -> None:
-        if in_sight != self._in_sight:
-            self._in_sight = in_sight
-            self._follow()
 
     @property
     def face(self) -> str:
@@ -91,7 +73,7 @@ class PartDepths(QObject):
         if face != self._face:
             self._face = face
             self._services.settings.set(FACE_KEY, face)
-            self._follow()
+            self.follow()
 
     @property
     def kind(self) -> str:
@@ -122,7 +104,7 @@ class PartDepths(QObject):
 
     # following the board
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         if not (self._in_sight and self.is_large):
             self._counting.forget()
             self.crosses, self.rows = {}, {}
@@ -134,7 +116,7 @@ class PartDepths(QObject):
                 metric,
                 translated(COUNTING),
                 partial(_count, metric, counted),
-                lambda _: self._follow(),
+                lambda _: self.follow(),
                 detail=tr("in {unit}", unit=metric.unit),
             )
             job.progressed.connect(self._look)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.lab.curves import Curves, about_share, sourced
+from app.lab.curves import Curves, Share, about_share, curve, sourced
 from app.lab.estimate.model import BOUND, CALIBRATION, ESTIMATES, TRUTH, EstimateModel
 from app.plots.marks import Form
-from app.plots.numbers import about, percent_interval
+from app.plots.numbers import about
 from app.plots.series import Series
 from app.services.wording import fixed_percent, grouped, written
 from app.services.words import tr, translated
 from app.widgets.explained import NONE, Shown
+from core.chains.simulation import wilson
 from core.cube.estimate.measured import BINS, AtDepth
 from core.cube.estimate.network import Head
 from core.cube.metrics import Metric
@@ -102,16 +103,12 @@ def _truth(model: EstimateModel) -> Curves:
     last = 1
     for head in Head:
         record = model.record(head)
-        rows = {} if record is None else {row.depth: row for row in record.rows}
-        last = max(rows, default=1)
-        found = [rows.get(depth) for depth in range(last + 1)]
-        truths = [None if row is None else row.truth for row in found]
-        ends = [None if row is None else (row.truth_interval.low, row.truth_interval.high) for row in found]
-        notes = ["" if row is None else percent_interval(*row.truth_interval) for row in found]
-        series.append(Series(f"truth-{head}", translated(NAMES[head]), FORMS[head], truths, ends, notes))
-        shares = [None if row is None else row.likeliest / row.positions for row in found]
-        notes = ["" if row is None else percent_interval(*row.likeliest_interval) for row in found]
-        series.append(Series(f"likeliest-{head}", translated(RIGHT[head]), RIGHT_FORMS[head], shares, (), notes))
+        rows = () if record is None else record.rows
+        last = max((row.depth for row in rows), default=1)
+        truths = {row.depth: Share(row.truth, row.truth_interval) for row in rows}
+        likeliest = {row.depth: Share(row.likeliest / row.positions, row.likeliest_interval) for row in rows}
+        series.append(curve(f"truth-{head}", translated(NAMES[head]), FORMS[head], truths))
+        series.append(curve(f"likeliest-{head}", translated(RIGHT[head]), RIGHT_FORMS[head], likeliest, bars=False))
     unit = tr("true depth d, {unit}", unit=model.metric.unit)
     return Curves(series, 1, last, unit, "d", tr("Probability of the truth"))
 
@@ -134,22 +131,15 @@ def _bound(model: EstimateModel) -> Curves:
     for head in Head:
         record = model.record(head)
         rows = () if record is None else record.rows
-        ends = [_over_interval(rows, margin) for margin in model.margins] if rows else []
-        values = [_over(rows, margin) for margin in model.margins] if rows else []
-        notes = [percent_interval(*end) for end in ends]
-        series.append(Series(f"over-{head}", translated(NAMES[head]), FORMS[head], values, ends, notes))
+        over = {margin: _over(rows, margin) for margin in model.margins if rows}
+        series.append(curve(f"over-{head}", translated(NAMES[head]), FORMS[head], over))
     unit, title = tr("turns taken off the estimate, k"), tr("Too large as a bound")
     return Curves(series, model.margins[0], model.margins[-1], unit, "k", title)
 
 
-def _over(rows: Sequence[AtDepth], margin: int) -> float:
-    return float(derived.over(rows, margin).number)
-
-
-def _over_interval(rows: Sequence[AtDepth], margin: int) -> tuple[float, float]:
-    from core.chains.simulation import wilson
-
-    return wilson(sum(row.over[margin] for row in rows), sum(row.positions for row in rows))
+def _over(rows: Sequence[AtDepth], margin: int) -> Share:
+    interval = wilson(sum(row.over[margin] for row in rows), sum(row.positions for row in rows))
+    return Share(float(derived.over(rows, margin).number), interval)
 
 
 # figures and table
@@ -167,7 +157,7 @@ def key_figures(model: EstimateModel) -> Sequence[Shown]:
     return (
         Shown(grouped(sum(row.positions for row in rows)), derived.positions(rows)),
         Shown(about(written(float(error.number), ".2f"), exact=False), error),
-        Shown(tr("≈ {off:.2f} at {depth}", off=float(largest.number), depth=largest.values["place"]), largest),
+        Shown(tr("≈ {error:.2f} at {depth}", error=float(largest.number), depth=largest.values["place"]), largest),
         Shown(about_share(float(truth.number), 1), truth),
         Shown(about_share(float(likeliest.number), 1), likeliest),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.lab.curves import about_share, sourced
+from app.lab.curves import Share, about_share, curve, sourced
 from app.lab.policy.summary import Counted, Picture, Summary, counted_rows, counted_series
 from app.plots.marks import Form
 from app.plots.numbers import percent_interval
@@ -89,14 +89,10 @@ def learning(figures: Figures, kind: str) -> Summary:
 
 
 def _curve(n: int, form: Form, at: dict[int, Point]) -> Series:
-    places = range(max(at) + 1)
-    values = [at[place].solved[n] if place in at else None for place in places]
-    errors = [
-        wilson(round(at[place].solved[n] * at[place].games), at[place].games) if place in at else None
-        for place in places
-    ]
-    notes = ["" if error is None else percent_interval(*error) for error in errors]
-    return Series(f"learning-{n}", f"n = {n}", form, values, errors, notes)
+    shares = {
+        place: Share(one.solved[n], wilson(round(one.solved[n] * one.games), one.games)) for place, one in at.items()
+    }
+    return curve(f"learning-{n}", f"n = {n}", form, shares)
 
 
 def sureness(figures: Figures) -> Summary:

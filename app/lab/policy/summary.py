@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from app.lab.curves import Curves, about_share, sourced
+from app.lab.curves import Curves, Share, about_share, curve, sourced
 from app.plots.marks import Form
 from app.plots.numbers import percent_interval
-from app.plots.series import Series, Value
+from app.plots.series import Series
 from app.services.wording import fixed_percent, grouped
 from app.services.words import tr, translated
 from app.widgets.explained import NONE, Shown
@@ -103,7 +103,8 @@ def success(figures: Figures, name: str, own: Sequence[Row]) -> Summary:
     shipped = figures.rates.get(name, ())
     sets = {"shipped": shipped, "own": own}
     names = {"shipped": (_text(name), Form.TRIANGLES), "own": (tr("Your run"), Form.CIRCLES)}
-    series = [Series("article", tr("Article"), Form.LONG_DASH, _places(ARTICLE, ARTICLE.get))]
+    article = [ARTICLE.get(n) for n in range(max(ARTICLE) + 1)]
+    series = [Series("article", tr("Article"), Form.LONG_DASH, article)]
     others = {other: rates for other, rates in figures.rates.items() if other != name}
     series += [_rate_series(other, _text(other), Form.SHORT_DASH, others[other]) for other in others]
     series += [_rate_series(key, *names[key], rates) for key, rates in sets.items() if rates]
@@ -206,27 +207,13 @@ def _text(name: str) -> str:
     return translated(TEXTS.get(name, name))
 
 
-def _places(found: Mapping[int, object], value: Callable[[int], Value]) -> list[Value]:
-    """The values at the places 0, 1, 2, ... up to the last that is known."""
-    return [value(place) if place in found else None for place in range(max(found, default=0) + 1)]
-
-
 def _rate_series(key: str, name: str, form: Form, rates: Iterable[Row]) -> Series:
-    found = {rate.n: rate for rate in rates}
-    errors = [(found[n].low, found[n].high) if n in found else None for n in range(max(found) + 1)]
-    readings = [
-        tr("{interval} of {games}", interval=percent_interval(*error), games=grouped(found[n].games)) if error else ""
-        for n, error in enumerate(errors)
-    ]
-    return Series(key, name, form, _places(found, lambda n: found[n].rate), errors, readings)
+    return curve(key, name, form, {rate.n: Share(rate.rate, (rate.low, rate.high), rate.games) for rate in rates})
 
 
 def counted_series(key: str, name: str, counted: Mapping[int, Counted]) -> Series:
-    seen = {place: one for place, one in counted.items() if one.seen}
-    places = range(max(seen, default=0) + 1)
-    errors = [(seen[at].interval.low, seen[at].interval.high) if at in seen else None for at in places]
-    readings = ["" if error is None else percent_interval(*error) for error in errors]
-    return Series(key, name, Form.TRIANGLES, _places(seen, lambda place: seen[place].share), errors, readings)
+    shares = {place: Share(one.share, one.interval) for place, one in counted.items() if one.seen}
+    return curve(key, name, Form.TRIANGLES, shares)
 
 
 def _success_row(n: int, rate: Row | None, article: float | None) -> tuple[str, str, str, str]:

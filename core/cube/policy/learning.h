@@ -4,7 +4,18 @@
 #ifndef STATEWALK_LEARNING_H
 #define STATEWALK_LEARNING_H
 
+#include <math.h>
+
 #include "first_layer.h"
+
+/* Eight floats as one value, as `Shorts`. */
+#if defined(__GNUC__)
+typedef float Floats __attribute__((vector_size(32)));
+#define ADD_FLOATS(sum, from) do { Floats one_; memcpy(&one_, from, sizeof one_); sum += one_; } while (0)
+#else
+typedef struct { float at[8]; } Floats;
+#define ADD_FLOATS(sum, from) do { for (int c_ = 0; c_ < 8; c_++) (sum).at[c_] += (from)[c_]; } while (0)
+#endif
 
 /* Columns of a stripe; features that are added at a time; numbers of uses after which Adam corrects no more. */
 enum { LANE = 32, VECTORS = LANE / 8, TOGETHER = 5, CORRECTED = 4096 };

@@ -11,7 +11,7 @@ import zlib
 from collections.abc import Sequence
 from mmap import mmap
 
-from core.budget import inflate
+from core.budget import drain, inflate
 from core.twenty48.adviser.ntuple import pack_entries, unpack_entries
 
 ESCAPE = b"\x80"
@@ -33,21 +33,10 @@ def entries_in(content: memoryview, lengths: Sequence[int], count: int) -> mmap:
     """
     first, second, _ = lengths
     with content[:first] as part:
-        mask = _unpacked(part, count // 8)
+        stream = lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=FILTERS)
+        mask = drain(stream, lzma.LZMAError, part, count // 8)
     with content[first : first + second] as part:
         codes = inflate(part, int.from_bytes(mask, "little").bit_count())
     with content[first + second :] as part:
         escaped = inflate(part, 2 * codes.count(ESCAPE))
     return unpack_entries(mask, codes, escaped, count)
-
-
-def _unpacked(data: memoryview, most: int) -> bytes:
-    """What was compressed by LZMA, at most so many bytes. Raises ValueError for more, and for what is none."""
-    stream = lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=FILTERS)
-    try:
-        content = stream.decompress(data, most + 1)
-    except lzma.LZMAError as error:
-        raise ValueError(str(error)) from error
-    if len(content) > most or not stream.eof:
-        raise ValueError(f"it is more than {most} bytes, or breaks off")
-    return content

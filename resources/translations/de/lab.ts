@@ -1388,6 +1388,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/curves.py"/>
+        <source>{interval} of {games}</source>
+        <translation>{interval} von {games}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/curves.py"/>
         <source>Measured by {source}.</source>
         <translation>Gemessen von {source}.</translation>
     </message>
@@ -1760,8 +1765,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>≈ {off:.2f} at {depth}</source>
-        <translation>≈ {off:.2f} bei {depth}</translation>
+        <source>≈ {error:.2f} at {depth}</source>
+        <translation>≈ {error:.2f} bei {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -3000,11 +3005,6 @@
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>of scrambles of n turns</source>
         <translation>der Verdrehungen aus n Drehungen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/summary.py"/>
-        <source>{interval} of {games}</source>
-        <translation>{interval} von {games}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>

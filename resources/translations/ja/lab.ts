@@ -1376,6 +1376,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/curves.py"/>
+        <source>{interval} of {games}</source>
+        <translation>{games}中{interval}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/curves.py"/>
         <source>Measured by {source}.</source>
         <translation>{source}による実測。</translation>
     </message>
@@ -1745,8 +1750,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>≈ {off:.2f} at {depth}</source>
-        <translation>深さ{depth}で≈ {off:.2f}</translation>
+        <source>≈ {error:.2f} at {depth}</source>
+        <translation>深さ{depth}で≈ {error:.2f}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2971,11 +2976,6 @@
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>of scrambles of n turns</source>
         <translation>n手のスクランブルに対する割合</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/summary.py"/>
-        <source>{interval} of {games}</source>
-        <translation>{games}中{interval}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>

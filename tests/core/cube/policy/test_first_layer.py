@@ -43,9 +43,6 @@ def test_sums_are_those_of_the_rows(portable: bool) -> None:
     rows = rows_of(tokens)
     assert first_layer.ROWS == 20 * 24 + 190 * 576
     assert (sums == [table[row].astype(int).sum(0) for row in rows]).all()
-    floats, found = table.astype(np.float32), np.empty((300, 2 * WIDTH), np.float32)
-    first_layer.sum_floats(tokens.data, floats.data, found.data, portable)
-    assert (found == sums).all()
 
 
 def test_the_largest_sums_fit() -> None:
@@ -53,33 +50,6 @@ def test_the_largest_sums_fit() -> None:
     sums = np.empty((1, WIDTH), np.int16)
     first_layer.sum_bytes(np.zeros((1, 20), np.uint8).data, table.data, sums.data)
     assert (sums == -128 * 210).all()
-
-
-@pytest.mark.parametrize("portable", [False, True])
-def test_a_step_is_adams_for_the_rows_that_were_used(portable: bool) -> None:
-    random = np.random.default_rng(2)
-    shape = (first_layer.ROWS, WIDTH)
-    table = random.normal(size=shape).astype(np.float32)
-    moment, square, uses = np.zeros(shape, np.float32), np.zeros(shape[0], np.float32), np.zeros(shape[0], np.int32)
-    expected, mean, spread = table.astype(float), np.zeros(shape), np.zeros(shape[0])
-    count = np.zeros(shape[0], int)
-    descent = first_layer.Descent(table.data, moment.data, square.data, uses.data, 64)
-    for step, size in enumerate((12, 5, 12)):
-        tokens, _ = samples(size, step)
-        slopes = random.normal(size=(size, WIDTH)).astype(np.float32)
-        descent.step(tokens.data, slopes.data, 0.01, 0.9, 0.99, portable)
-        total: dict[int, Any] = {}
-        for rows, slope in zip(rows_of(tokens), slopes.astype(float), strict=True):
-            for row in rows:
-                total[row] = total.get(row, 0) + slope
-        for row, slope in total.items():
-            count[row] += 1
-            mean[row] = 0.9 * mean[row] + 0.1 * slope
-            spread[row] = 0.99 * spread[row] + 0.01 * (slope * slope).mean()
-            size_of = 0.01 / (1 - 0.9 ** count[row]) / math.sqrt(spread[row] / (1 - 0.99 ** count[row]))
-            expected[row] -= size_of * mean[row]
-    assert (uses == count).all()
-    assert np.abs(table - expected).max() < 1e-5
 
 
 def test_wrong_shapes_and_tokens_are_refused() -> None:
@@ -92,11 +62,6 @@ def test_wrong_shapes_and_tokens_are_refused() -> None:
     tokens[1, 3] = 24
     with pytest.raises(ValueError, match="below 24"):
         first_layer.sum_bytes(tokens.data, table.data, sums.data)
-    with pytest.raises(ValueError, match="one shape"):
-        first_layer.Descent(
-            np.zeros((5, WIDTH), np.float32).data, np.zeros((5, WIDTH), np.float32).data,
-            np.zeros(5, np.float32).data, np.zeros(5, np.int32).data, 8,
-        )  # fmt: skip
 
 
 def test_the_pair_network_is_its_formula() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from build_scripts import environment, policy_networks, policy_samples, policy_tables, train_policy
+from build_scripts import environment, policy_networks, policy_tables, train_policy
 from core.cube.policy import first_layer
 from core.cube.policy.learning import STRIPE
 from core.cube.policy.model import NETWORKS, text_of
@@ -70,7 +70,7 @@ def test_a_tiny_network_learns_a_hundred_positions_by_heart(
     training = train_policy.Training(
         train_policy.parse([str(tmp_path), "--network", network, "--batch", "100", "--samples", "1000000", *small])
     )
-    same = policy_samples.draw(network, 100, training.weights, 1)
+    same = train_policy.draw(network, 100, training.weights, 1)
     monkeypatch.setattr(training.batches, "of", lambda _step: same)
     for _ in range(120):
         loss = training.step()

@@ -1,16 +1,12 @@
-"""Samples for the policy networks, drawn by threads ahead of the step that needs them."""
+"""Batches of samples to learn from, drawn by threads ahead of the step that needs them."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
-
-from core.cube.policy import scrambles
-from core.cube.policy.model import NETWORKS, text_of
-from core.cube.policy.view import tokens_shown
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -28,23 +24,11 @@ def seed_of(seed: int, step: int) -> int:
     return Random(f"{seed} {step}").getrandbits(64)
 
 
-def draw(network: str, size: int, lengths: Sequence[float], seed: int) -> Batch:
-    """`size` samples for a kind of network, scrambles' lengths being weighted by `lengths`."""
-    import numpy as np
-
-    shown = NETWORKS[network].shown
-    tokens = np.empty((size, tokens_shown(shown)), np.uint8)
-    labels = np.empty((size, scrambles.LABELS), np.uint8)
-    scrambles.draw_samples(tokens.data, labels.data, lengths, seed, shown)
-    return Batch(text_of(tokens) if network == "text" else tokens.reshape(-1, 20), labels)
-
-
 class Batches:
-    """The batches of a training from step number `step` on, each made by one of some threads."""
+    """The batches of a training, each drawn with a seed of its own by one of some threads."""
 
-    def __init__(self, network: str, size: int, lengths: Sequence[float], seed: int, threads: int) -> None:
-        self._order = network, size, lengths
-        self._seed, self._threads = seed, threads
+    def __init__(self, draw: Callable[[int], Batch], seed: int, threads: int) -> None:
+        self._draw, self._seed, self._threads = draw, seed, threads
         self._pool = ThreadPoolExecutor(threads)
         self._ahead: deque[tuple[int, Future[Batch]]] = deque()
 
@@ -54,7 +38,7 @@ class Batches:
             self._ahead.clear()
         first = self._ahead[-1][0] + 1 if self._ahead else step
         for number in range(first, step + 2 * self._threads + 1):
-            self._ahead.append((number, self._pool.submit(draw, *self._order, seed_of(self._seed, number))))
+            self._ahead.append((number, self._pool.submit(self._draw, seed_of(self._seed, number))))
         return self._ahead.popleft()[1].result()
 
     def close(self) -> None:
