@@ -71,7 +71,11 @@ def test_strategies_and_the_adviser() -> None:
     assert strategies.examined("perfect", 2, 16).won == pytest.approx(strategies.odds(2, 16).start_value)
     advice = adviser.advice("2 4 . 2 / . . 8 . / . . . . / . . . .")
     assert advice is not None
-    assert len(advice.values) == 4
+    assert len(advice.values) == 4 and advice.games
+    flat, tall = adviser.advice("2 4 . 2 / . . 8 . / . . . ."), adviser.advice("2 . . / 4 . . / . 8 . / 2 . .")
+    assert flat is not None and tall is not None
+    assert flat.values == (tall.values[2], tall.values[3], tall.values[0], tall.values[1])
+    assert adviser.advice("2 4 / . .") is None
     first, second = (list(adviser.games(2, target=64)) for _ in range(2))
     assert [boards[-1].cells for boards in first] == [boards[-1].cells for boards in second]
     for game in bag.paths(first, 64):

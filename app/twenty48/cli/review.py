@@ -15,8 +15,7 @@ from app.twenty48.cli.kept import chosen, kept_games
 from app.twenty48.cli.odds import odds_table
 from app.twenty48.games.players import rules_text
 from core.puzzle import InputError
-from core.twenty48.adviser.adviser import SIZE, Adviser
-from core.twenty48.adviser.plain.adviser import PlainAdviser, network_shape
+from core.twenty48.adviser.boards import adviser_of
 from core.twenty48.adviser.review import Ask, Worth, by_odds, mistakes, worths
 from core.twenty48.board import Board
 from core.twenty48.odds import Odds, Table
@@ -82,10 +81,9 @@ def _odds(start: Board) -> Ask | None:
 
 
 def _adviser(start: Board) -> Ask | None:
-    if start.shape.side == SIZE:
-        return Adviser.load().advise
     # where there are odds, they say all there is to say up to the target, and a game on such a board ends soon after
-    return PlainAdviser.load(start.shape).advise if network_shape(start.shape) and start.shape != (3, 3) else None
+    adviser = adviser_of(start.shape) if start.shape != (3, 3) else None
+    return None if adviser is None else adviser.advise
 
 
 def _figures(one: Worth, move: str) -> dict[str, Any]:

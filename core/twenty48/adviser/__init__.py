@@ -14,14 +14,17 @@ if TYPE_CHECKING:
 
 
 def advice(board: str) -> Advice | None:
-    """What the four moves of a 4x4 board are worth, in points still to come; None if nothing is known of it.
+    """What the four moves of a board are worth, in points; None if nothing is known of it.
 
-    `board` is its rows ("2 4 . 2 / . . 8 . / ..."). Raises InputError for what is no board.
+    On 4x4 they are points still to come; on 3x3, 3x4, 4x5, 5x5 and 6x6 they rank the moves. `board` is its rows
+    ("2 4 . 2 / . . 8 . / ..."). Raises InputError for what is no board.
     """
-    from core.twenty48.adviser.adviser import Adviser
+    from core.twenty48.adviser import boards
     from core.twenty48.puzzle import PUZZLE
 
-    return Adviser.load().advise(PUZZLE.parse(board))
+    position = PUZZLE.parse(board)
+    adviser = boards.adviser_of(position.shape)
+    return None if adviser is None else adviser.advise(position)
 
 
 def games(number: int, *, seed: int = 1, target: int = 2048, depth: int = 1) -> Iterator[list[Board]]:
