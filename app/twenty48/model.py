@@ -67,8 +67,8 @@ class Model(QObject):
         shape = _shape_of(services.store.last_slot(PUZZLE.name) or "")
         self.game = Session(PUZZLE, self._new_board(shape, 0), parent=self)
         self.replay: Session | None = None
-        self.replayed = ""
-        """The key of the finished game that is replayed."""
+        self.replayed: FinishedGame | None = None
+        """The finished game that is replayed."""
         self.draft: Draft | None = None
         """The board that is being edited."""
         self.bests = Bests(services.store)
@@ -300,7 +300,7 @@ class Model(QObject):
             self._services.messages.say(tr("The game cannot be replayed."), reason, good=False)
             return
         self.game.player.stop()
-        self.replay, self.replayed = replay, finished.key
+        self.replay, self.replayed = replay, finished
         replay.moved.connect(self.moved)
         replay.jumped.connect(self.jumped)
         replay.changed.connect(self._on_shown_changed)
@@ -347,7 +347,7 @@ class Model(QObject):
 
     def leave_replay(self) -> None:
         """Back to the running game."""
-        replay, self.replay, self.replayed = self.replay, None, ""
+        replay, self.replay, self.replayed = self.replay, None, None
         if replay is not None:
             replay.player.stop()
             replay.deleteLater()

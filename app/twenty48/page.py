@@ -25,7 +25,7 @@ from app.twenty48.board.score import BoardSection, ScoreSection
 from app.twenty48.board.shape_choice import ShapeChoice
 from app.twenty48.board.words import direction, rows_in_words, told
 from app.twenty48.commands import declared
-from app.twenty48.games.card import FINISHED, SAVED, GamesCard
+from app.twenty48.games.card import FINISHED, SAVED, GamesCard, lines
 from app.twenty48.games.replay_bar import ReplayBar
 from app.twenty48.model import Model
 from app.twenty48.plots.switcher import Plots
@@ -41,6 +41,9 @@ from core.words import phrase
 PICTURE = 800
 """Pixels of the longer side of a board that is exported."""
 HINT = phrase("Move with the arrow keys, W A S D or H J K L, or swipe with the mouse. R starts again.")
+REPLAY_HINT = phrase(
+    "Left and right go through the game, Space plays it. N jumps to the next mistake, C plays on from here."
+)
 NARROW = 1160
 """A page narrower than this has its boards in a list."""
 
@@ -129,11 +132,11 @@ class Twenty48Page(Page):
         self.shapes.show_shape(model.shape)
         offered = [(str(target), str(target)) for target in targets(model.board.shape)]
         self.targets.set_choices(offered, str(model.target))
-        self.view.set_hint("" if model.draft is not None else translated(HINT))
-        replay = (tr("Replay"),) if model.replaying else (tr("Edited board"),) if model.draft is not None else ()
+        self.view.set_hint("" if model.draft is not None else translated(REPLAY_HINT if model.replaying else HINT))
+        edited = (tr("Edited board"),) if model.draft is not None else ()
         fours = () if model.four == FOUR else (tr("{share:g} % fours", share=100 * model.four),)
         seed = (tr("Seed {seed}", seed=model.shown.seed),) if model.shown.seed else ()
-        self.set_facts(*replay, model.board.shape.title, *fours, *seed)
+        self.set_facts(*edited, model.board.shape.title, *fours, *seed)
 
     @property
     def situation(self) -> Hashable:
@@ -142,13 +145,15 @@ class Twenty48Page(Page):
 
     @property
     def standing(self) -> Said:
-        ending, assistant = self.model.ending, self.model.assistant
-        draft = self.model.draft
+        model = self.model
+        ending, assistant, draft = model.ending, model.assistant, model.draft
         if draft is not None:
             detail = draft.reason or tr("Enter plays from here, Esc goes back to your game")
             return Said(tr("Editing the board"), detail)
         if ending is not None:
             return Said(ending.title, ending.result)
+        if model.replayed is not None:
+            return Said(tr("Review of a finished game"), lines(model.replayed)[1])
         if assistant.autoplaying:
             return Said(tr("Playing the best moves"), tr("any key stops it"))
         if assistant.hint is not None and assistant.advice is not None:

@@ -24,6 +24,16 @@ from app.services import theme
 from app.services.words import as_shown
 from app.widgets.explained import Place, Spots, Told
 from core.derivations.derivation import Worked
+from core.words import THIN_SPACE
+
+UNBROKEN = {THIN_SPACE: "\u202f", "≈ ": "≈\u00a0"}
+"""What stands within a number, and what is drawn for it: as wide, but no line ends there."""
+
+
+def _unbroken(text: str) -> str:
+    for breaking, unbroken in UNBROKEN.items():
+        text = text.replace(breaking, unbroken)
+    return text
 
 
 class Label(QLabel):
@@ -41,13 +51,15 @@ class Label(QLabel):
         parent: QWidget | None = None,
     ) -> None:
         """An `elided` one may become narrower than its text, which then ends in an ellipsis."""
-        super().__init__(as_shown(text), parent)
+        super().__init__(parent)
+        self._text = ""
         self.setTextFormat(Qt.TextFormat.PlainText)  # a level's title is no HTML, and fetches no picture
         self._ink, self.elided = ink, elided
         self._told: tuple[Told, ...] = ()
         self._spots: Spots | None = None
         self.setFont(theme.font(size, weight))
         self.setWordWrap(wrap)
+        self.say(text)
         self._dye()
         # beside a style sheet Qt tells a label with a palette of its own of no other palette
         theme.manager().changed.connect(self._apply_theme)
@@ -55,13 +67,22 @@ class Label(QLabel):
     def say(self, text: str, *told: Told) -> None:
         """Show `text`, in which these figures stand one after the other: each opens its sheet."""
         text = as_shown(text)
-        if text != self.text():
-            super().setText(text)
+        if text != self._text:
+            self._text = text
+            super().setText(_unbroken(text))
         self._told = told
         self._place_figures()
 
     def setText(self, text: str) -> None:
         self.say(text)
+
+    def text(self) -> str:
+        """What it was given: on the screen no line ends inside a number."""
+        return self._text
+
+    @property
+    def _drawn(self) -> str:
+        return super().text()
 
     def _place_figures(self) -> None:
         if self._spots is None and self._told:
@@ -71,7 +92,7 @@ class Label(QLabel):
 
     def _places(self) -> Iterator[Place]:
         """Where the figures stand: the text is laid out as Qt does it to draw it."""
-        layout, room = QTextLayout(self.text().replace("\n", "\u2028"), self.font()), QRectF(self.contentsRect())
+        layout, room = QTextLayout(self._drawn.replace("\n", "\u2028"), self.font()), QRectF(self.contentsRect())
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WordWrap if self.wordWrap() else QTextOption.WrapMode.ManualWrap)
         layout.setTextOption(option)
@@ -84,7 +105,7 @@ class Label(QLabel):
             height += line.height()
         layout.endLayout()
         metrics = QFontMetricsF(self.font())
-        cut = self.elided and metrics.horizontalAdvance(self.text()) > room.width()
+        cut = self.elided and metrics.horizontalAdvance(self._drawn) > room.width()
         end_of_words = room.right() - metrics.horizontalAdvance("…") if cut else room.right() + 1
         at, alignment, flags = 0, self.alignment(), Qt.AlignmentFlag
         top = room.top() + max(0.0, room.height() - height) * _share(alignment, flags.AlignVCenter, flags.AlignBottom)
@@ -94,9 +115,9 @@ class Label(QLabel):
             line = layout.lineForTextPosition(begin)
             spare = (room.width() - line.naturalTextWidth()) * _share(alignment, flags.AlignHCenter, flags.AlignRight)
             first, end = line.textStart(), line.textStart() + line.textLength()
-            left = room.left() + spare + metrics.horizontalAdvance(self.text()[first:begin])
+            left = room.left() + spare + metrics.horizontalAdvance(self._drawn[first:begin])
             area = QRectF(
-                left, top + line.y(), metrics.horizontalAdvance(self.text()[begin : min(at, end)]), line.height()
+                left, top + line.y(), metrics.horizontalAdvance(self._drawn[begin : min(at, end)]), line.height()
             )
             if area.right() <= end_of_words:
                 yield Place(told, area)
@@ -111,12 +132,12 @@ class Label(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         metrics, room = self.fontMetrics(), self.contentsRect()
-        if not self.elided or metrics.horizontalAdvance(self.text()) <= room.width():
+        if not self.elided or metrics.horizontalAdvance(self._drawn) <= room.width():
             super().paintEvent(event)
             return
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        text = metrics.elidedText(self._drawn, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, self.alignment(), text)
 
     def set_ink(self, ink: str) -> None:

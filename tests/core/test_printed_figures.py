@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from math import factorial, log, log10, sqrt
+from math import factorial, log, log2, log10, sqrt
 from typing import NamedTuple
 
 import pytest
 
+from core.cube.cubie import Cube
+from core.cube.facelets import format_facelets
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, position
 from core.cube.moves import MOVES as ALL_MOVES
-from core.cube.policy.policy import MOVES
+from core.cube.policy.policy import ARTICLE, MOVES
 from core.cube.policy.scrambles import LONGEST
 from core.cube.policy.text import LENGTH
 from core.cube.sequences import branching_factor
-from core.cube.walk import chain_states
+from core.cube.walk import chain_states, random_walk
 from core.cube.walk.chain_states import State
 from core.cube.walk.populations import published
+from core.depth import DepthDistribution
 from core.derivations.derivation import says
 from core.sokoban.families import doubling, fibonacci
+from core.sokoban.savitch.cost import bounds
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.states.count import count_boards, layer_counts, max_sum
 from tests.core.cube.solve.solving import depths
@@ -46,6 +50,12 @@ class Printed(NamedTuple):
 def chain() -> tuple[State, ...]:
     """The article's: its populations, with what is missing put into depth 20."""
     return chain_states.states("3x3x3", Metric.QTM, "article")
+
+
+@cache
+def populations() -> DepthDistribution:
+    """As the article prints them."""
+    return published("3x3x3", Metric.QTM)
 
 
 @cache
@@ -88,6 +98,8 @@ REACHABLE = {
 """Lines 410 to 426."""
 
 
+RATES = """100.00% 100.00% 100.00% 99.94% 99.35% 96.10% 87.33% 70.29% 48.37% 27.83% 13.40% 5.64% 2.14% 0.93% 0.53% 0.16%
+0.07% 0.06% 0.04% 0.03%"""
 AMOUNT = {"1": "", "2": "2", "3": "'"}
 SHORTER = {
     59: "U1 D1 F2 B2 U2 D1",
@@ -104,7 +116,7 @@ SHORTER = {
 def of_the_walk() -> Iterator[Printed]:
     for depth, text in enumerate(D.split()):
         yield Printed(WALK, 87 + depth, f"D({depth})", text,
-                      lambda depth=depth: published("3x3x3", Metric.QTM).layers[depth].states)  # type: ignore[misc]
+                      lambda depth=depth: populations().layers[depth].states)  # type: ignore[misc]
     for depth, text in enumerate(P.split()):
         yield Printed(WALK, 194, f"p({depth})", text, lambda depth=depth: chain()[depth].away)  # type: ignore[misc]
     for depth, text in enumerate(Q.split(), 1):
@@ -113,7 +125,10 @@ def of_the_walk() -> Iterator[Printed]:
     yield Printed(WALK, 123, "b", "9.3412", lambda: growth.ratio)
     yield Printed(WALK, 123, "12 − b", "2.66", lambda: 12 - growth.ratio)
     yield Printed(WALK, 231, "b, for q near 1/(b + 1)", "9.34", lambda: growth.ratio)
-    yield Printed(WALK, 121, "the deepest depth", "26", lambda: published("3x3x3", Metric.QTM).deepest)
+    yield Printed(WALK, 68, "positions, in whole powers of ten", "19", lambda: int(log10(populations().total)))
+    yield Printed(WALK, 114, "D(27)", "0", lambda: sum(layer.states for layer in populations().layers[27:]))
+    yield Printed(WALK, 153, "equations of detailed balance", "26", lambda: sum(state.away > 0 for state in chain()))
+    yield Printed(WALK, 121, "the deepest depth", "26", lambda: populations().deepest)
     yield Printed(WALK, 72, "turns of length one", "12", lambda: len(Metric.QTM.face_turns))
     yield Printed(WALK, 245, "the deepest depth in half turns", "20", lambda: published("3x3x3", Metric.HTM).deepest)
 
@@ -127,8 +142,12 @@ def of_korf() -> Iterator[Printed]:
 
 def of_bert() -> Iterator[Printed]:
     yield Printed(BERT, 117, "tokens of a position", "88", lambda: LENGTH)
+    yield Printed(BERT, 96, "facelets", "54", lambda: len(format_facelets(Cube())))
     yield Printed(BERT, 21, "longest scramble", "20", lambda: LONGEST)
     yield Printed(BERT, 5, "moves to choose from", "18", lambda: len(MOVES))
+    for turns, text in enumerate(RATES.split(), 1):
+        # what its network solves nobody can compute: this is what the window shows beside its own
+        yield Printed(BERT, 146 + turns, f"solved of {turns} turns", text, lambda turns=turns: ARTICLE[turns])  # type: ignore[misc]
     for line, scramble in SHORTER.items():
         yield Printed(BERT, line, f"turns that {scramble} needs", "5", lambda scramble=scramble: depth_of(scramble))  # type: ignore[misc]
 
@@ -149,6 +168,11 @@ def of_2048() -> Iterator[Printed]:
     first = dict(zip(("2, 2", "2, 4", "4, 4"), (0, 1, 2), strict=True))
     for (tiles, entry), text in zip(first.items(), ("0.81", "0.18", "0.01"), strict=True):
         yield Printed(BAG, 46, f"the first step to {tiles}", text, lambda entry=entry: bag().probabilities[entry])  # type: ignore[misc]
+    for line, start, end, text in (
+        (58, (2, 2), (2, 4), "0.9"), (58, (2, 2), (4, 4), "0.1"),
+        (63, (2, 4), (2, 2, 4), "0.9"), (63, (2, 4), (2, 4, 4), "0.1"),
+    ):  # fmt: skip
+        yield Printed(BAG, line, f"from {start} to {end}", text, lambda start=start, end=end: step(start, end))  # type: ignore[misc]
     for line, what, text, ours in (
         (10, "mean moves", "938.8", lambda: bag().mean),
         (12, "standard deviation", "8.3", lambda: sqrt(bag().variance)),
@@ -190,6 +214,13 @@ def of_2048() -> Iterator[Printed]:
                           lambda size=size, exponent=exponent: count_boards(size, exponent).reachable_layers)  # type: ignore[misc]
 
 
+def step(start: tuple[int, ...], end: tuple[int, ...]) -> float:
+    """The probability of a step of the bag between two states without the target."""
+    at = {bag().tiles(state): state for state in range(20)}
+    row = slice(*bag().indptr[at[start] : at[start] + 2])
+    return dict(zip(bag().indices[row], bag().probabilities[row], strict=True))[at[end]]
+
+
 def largest_tile(size: int) -> int:
     """The largest power of two below the last sum before the gap, without which no such tile can be made."""
     return 1 << max_sum(size, 11).bit_length() - 1
@@ -209,6 +240,10 @@ def of_sokoban() -> Iterator[Printed]:
     yield Printed(SOKOBAN, 378, "entrances of the first room", "2", lambda: doubling.entrances(3)[0])
     yield Printed(SOKOBAN, 378, "entrances of the second room", "4", lambda: doubling.entrances(3)[1])
     yield Printed(SOKOBAN, 378, "entrances of the third room", "8", lambda: doubling.entrances(3)[2])
+    yield Printed(SOKOBAN, 356, "cells of a level of Savitch's algorithm, by n", "4",
+                  lambda: bounds(9)[1] / bounds(9)[0] / 9)
+    yield Printed(SOKOBAN, 356, "levels, by n log₂ 3", "1", lambda: bounds(9)[0] / log2(3) / 9)
+    yield Printed(SOKOBAN, 386, "boxes of Picokosmos 17", "8", lambda: len(fibonacci.classical(8).start.boxes))
     opening, lower, turn, upper = fibonacci.parts(7)
     for line, what, text, ours in (
         (398, "what is added to n for odd n", "12", lambda: added(7).moves - 7),
@@ -262,3 +297,21 @@ def test_of_two_misprints_the_program_says_another_power_of_ten(
     what: str, printed: int, ours: Callable[[], tuple[int, float]]
 ) -> None:
     assert abs(ours()[1] / log(10) - printed) > 1, what
+
+
+def test_after_18_turns_both_depths_that_the_walks_article_compares_cannot_be() -> None:
+    """Line 219: 17 is said to be likelier than 19. Each turn changes parity; 16 is likelier than 18."""
+    law = random_walk.chain("3x3x3", Metric.QTM, "article").distribution(18)
+    assert law[17] == law[19] == 0
+    assert (round(law[16], 4), round(law[18], 4)) == (0.3275, 0.18)
+
+
+def test_of_12_turns_more_lead_away_than_the_walks_article_says() -> None:
+    """Line 123: 9.3412 is b; p itself says how many of the 12 turns lead away."""
+    growth = chain_states.growth(chain(), 12)
+    assert (round(growth.away, 2), round(12 - growth.away, 2)) == (10.84, 1.16)
+
+
+def test_no_layer_of_2x2_has_more_boards_than_the_article_says() -> None:
+    """Line 387: no more than 60."""
+    assert largest_layer(2) == 54

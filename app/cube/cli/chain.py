@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from app.cli.options import DONE, add_json, write
 from app.cube.cli.options import add_metric
 from app.cube.cli.walk import POPULATIONS, PUZZLES
-from app.services.wording import grouped
+from app.services.wording import fixed_percent, grouped
+from core.chains.growth import effective_branching
+from core.chains.mixing import distances
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states, random_walk
 from core.cube.walk.chain_states import State
+from core.cube.walk.comparison import FIT, LONGEST
 from core.cube.walk.expected import TURNS
 from core.cube.walk.populations import published
 from core.puzzle import InputError
+
+ARTICLE_TURNS = (31, 32)
+"""After so many the article calls a walk very near its stationary law."""
 
 
 def register(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `statewalk cube chain`."""
     parser.description = (
         "For every depth its positions, and the shares of turns that lead away (p), back (q) and to the same depth "
-        "(r), counted, sampled or estimated. The 3x3x3 in quarter turns takes rounded figures, which have to be "
-        "mended first."
+        "(r), counted, sampled or estimated, with the stationary law. The 3x3x3 in quarter turns takes rounded "
+        "figures, which have to be mended first."
     )
     parser.add_argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)")
     add_metric(parser, "which turns are moves")
@@ -44,6 +51,9 @@ def _run(arguments: argparse.Namespace) -> int:
         raise InputError(f"Only the chain of the 3x3x3 in {Metric.QTM} has figures to mend", "--populations")
     populations = arguments.populations or POPULATIONS[0]
     rows = chain_states.states(puzzle, metric, populations)
+    chain = random_walk.chain(puzzle, metric, populations)
+    law = chain.stationary()
+    low, high = FIT[puzzle, metric]
     answer: dict[str, Any] = {
         "puzzle": puzzle,
         "metric": str(metric),
@@ -51,22 +61,26 @@ def _run(arguments: argparse.Namespace) -> int:
         "states": [
             {
                 "depth": row.depth, "states": row.states, "exact": row.exact,
-                "p": row.away, "q": row.back, "r": row.stay, "known": str(row.known),
+                "p": row.away, "q": row.back, "r": row.stay, "known": str(row.known), "stationary": share,
             }
-            for row in rows
+            for row, share in zip(rows, law, strict=True)
         ],
+        "distances": distances(chain, LONGEST[puzzle]),
+        "fits": [{"from": low, "to": high, "b": effective_branching([row.states for row in rows], low, high)}],
     }  # fmt: skip
-    lines = _table(rows)
+    lines = [*_table(rows, law), _walk(answer)]
     if mended:
         answer |= _mending(rows, populations)
         lines += _words(answer)
+    else:
+        lines += [f"D grows by {fit['b']:.4f} a depth from {low} to {high}." for fit in answer["fits"]]
     if arguments.matrix is not None:
         arguments.matrix.write_text(chain_states.matrix_csv(rows))
     write(answer, arguments.json, "\n".join(lines))
     return DONE
 
 
-def _mending(rows: tuple[State, ...], populations: str) -> dict[str, Any]:
+def _mending(rows: Sequence[State], populations: str) -> dict[str, Any]:
     """What is wrong with the published figures, and how fast the mended ones grow."""
     raw = [layer.states for layer in published("3x3x3", Metric.QTM).layers]
     growth = chain_states.growth(rows, TURNS["3x3x3", Metric.QTM])
@@ -85,14 +99,24 @@ def _mending(rows: tuple[State, ...], populations: str) -> dict[str, Any]:
     }
 
 
-def _table(rows: tuple[State, ...]) -> list[str]:
+def _table(rows: Sequence[State], law: Sequence[float]) -> list[str]:
     width = max(len(grouped(row.states)) for row in rows) + 2
-    lines = [f"{'d':>3}  {'D':>{width}}  {'p':>12}  {'q':>12}  {'r':>12}"]
-    for row in rows:
+    lines = [f"{'d':>3}  {'D':>{width}}  {'p':>12}  {'q':>12}  {'r':>12}  {'known':9}  {'stationary':>12}"]
+    for row, share in zip(rows, law, strict=True):
         size = f"{'' if row.exact else '≈ '}{grouped(row.states)}"
-        shares = "  ".join(f"{share:>12.7g}" for share in (row.away, row.back, row.stay))
-        lines.append(f"{row.depth:>3}  {size:>{width}}  {shares}  {row.known}")
+        shares = "  ".join(f"{one:>12.7g}" for one in (row.away, row.back, row.stay))
+        lines.append(f"{row.depth:>3}  {size:>{width}}  {shares}  {row.known:9}  {share:>12.6g}")
     return lines
+
+
+def _walk(answer: dict[str, Any]) -> str:
+    """How a walk comes to its stationary law, with the numbers of turns at which the article looks."""
+    away, parity = answer["distances"], ""
+    if answer["metric"] == str(Metric.QTM):
+        parity = ", twice as much on the depths of one parity"
+    turns = sorted({*range(10, len(away), 10), *(n for n in ARTICLE_TURNS if n < len(away))})
+    after = ", ".join(f"{fixed_percent(away[n], 2)} ({n})" for n in turns)
+    return f"Distance of a walk from the stationary law{parity}, after so many turns: {after}."
 
 
 def _words(answer: dict[str, Any]) -> list[str]:

@@ -27,7 +27,7 @@ from core.derivations.all_boards import all_counts
 from core.twenty48.board import Board
 from core.twenty48.shape import shape_of
 from core.twenty48.states.all_boards import AllBoards, all_boards, last_fold
-from core.words import THIN_SPACE, phrase
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.lab.all_boards.pane import AllBoardsPane
@@ -51,8 +51,6 @@ FIRST_LOOK = (4, 11)
 """Size and exponent that the figures below are of at first."""
 PUBLISHED = phrase("Published, with one state for all lost boards.")
 NEVER = phrase("How many boards play really shows here nobody has counted.")
-NO_BREAK = "\u202f"
-"""A thin space at which no line ends."""
 UNMADE = phrase("This target is never made; what the bounds still count does not come up.")
 
 
@@ -181,7 +179,7 @@ class AllBoardsView(SubjectView):
             last=grouped((2 << largest) - 4),
             next=grouped(2 << largest),
         )
-        self.why.setText(why.replace(THIN_SPACE, NO_BREAK))
+        self.why.setText(why)
         self.fold.show_board(last_fold(one.size))
         self.changed.emit()
 

@@ -5,13 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex
 
 from app.lab.chain.model import ARTICLE, Chain, ChainModel
-from app.lab.chain.sentences import chance, notes, states_text
+from app.lab.chain.sentences import chance, in_full, notes, precise, states_text
 from app.services.words import tr, translated
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
+from core.cube.metrics import Metric
+from core.cube.walk.chain_states import Known
 from core.words import phrase
 
+KNOWN = {
+    Known.COUNTED: phrase("p, q and r counted"),
+    Known.SAMPLED: phrase("p, q and r sampled"),
+    Known.ESTIMATED: phrase("p, q and r estimated"),
+}
 HEADS = ("d", "D", phrase("p, away"), phrase("q, back"), phrase("r, same"))
 
 
@@ -23,10 +30,12 @@ class ChainFigures:
         self._title = Label("", 12, 600, "text2")
         self.table = Table([translated(head) for head in HEADS], (0.5, 1.9, 1.1, 1.1, 1.1))
         self.table.clicked.connect(self._on_clicked)
+        self._digits = Label("", 12, 400, wrap=True)
         self._legend = Label("", 12, 400, "text2", wrap=True)
         self._notes = [Label("", 12, 400, "text2", wrap=True) for _ in range(5)]
         section.body.setSpacing(10)
         section.add(self._title)
+        section.add(self._digits)
         section.add(self.table)
         section.add(self._legend)
         section.add(Hairline())
@@ -39,10 +48,16 @@ class ChainFigures:
         """What is said."""
         return [note.text() for note in self._notes if note.text()]
 
+    @property
+    def digits(self) -> str:
+        """What stands above the table of the depth that is pointed at."""
+        return self._digits.text()
+
     def show(self) -> None:
         """Another chain, or none yet."""
         chain = self._model.chain
-        self._legend.setVisible(chain is not None)
+        for label in (self._digits, self._legend):
+            label.setVisible(chain is not None)
         self._title.setText(tr("Being counted") if chain is None else _title(chain))
         last = HEADS[-1] if chain is None or not chain.mended else _other(chain)
         self.table.set_heads([translated(head) for head in (*HEADS[:-1], last)])
@@ -61,8 +76,20 @@ class ChainFigures:
             note.setVisible(bool(text))
 
     def point(self) -> None:
-        """Mark the row of the depth."""
-        self.table.selectRow(self._model.depth)
+        """Mark the row of the depth, and tell it with more digits than the table has room for."""
+        chain, depth = self._model.chain, self._model.depth
+        self.table.selectRow(depth)
+        if chain is None:
+            return
+        said = in_full(chain.rows[depth])
+        if chain.metric is Metric.HTM and chain.puzzle == "3x3x3":
+            said = f"{said}\n{translated(KNOWN[chain.rows[depth].known])}"
+        if chain.mended:
+            row, other = chain.rows[depth], chain.other[depth]
+            same = chance(row.away) == chance(other.away)
+            last = tr("same") if same else precise("p", other.depth, other.away, other.known)
+            said = f"{said}\n{translated(_other(chain))}: {last}"
+        self._digits.setText(said)
 
     def _on_clicked(self, index: QModelIndex) -> None:
         self._model.depth = index.row()
@@ -81,7 +108,7 @@ def _legend(chain: Chain) -> str:
         return tr("≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.")
     if chain.puzzle == "2x2x2":
         return tr("All counted.")
-    return tr("≈ is sampled or estimated.")
+    return tr("≈ is rounded as published.")
 
 
 def _other(chain: Chain) -> str:

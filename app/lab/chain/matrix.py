@@ -13,6 +13,8 @@ from app.services.words import tr
 from core.cube.walk.chain_states import Known
 
 HEAD = 18.0
+LEGIBLE = 9.0
+"""Pixels of the least letters; of depths that lie closer only some are named."""
 LEAST_SHADE = 0.2
 """A way that is hardly ever taken is there all the same."""
 
@@ -50,11 +52,12 @@ class ChainMatrix(ChainPicture):
         painter.setPen(QPen(QColor(tokens.border), 1))
         painter.setBrush(QColor(tokens.sunken))
         painter.drawRect(QRectF(left, HEAD, cell * size, cell * size))
-        painter.setFont(theme.font(min(11.0, 0.62 * cell), 500))
+        painter.setFont(theme.font(max(LEGIBLE, min(11.0, 0.62 * cell)), 500))
         painter.setPen(QColor(tokens.text2))
-        for depth in range(size):
-            above = QRectF(left + depth * cell, 0, cell, HEAD - 3)
-            beside = QRectF(left - HEAD - 2, HEAD + depth * cell, HEAD - 2, cell)
+        wide = max(cell, painter.fontMetrics().horizontalAdvance("00") + 2)
+        for depth in range(0, size, -(-int(wide) // max(1, int(cell)))):
+            above = QRectF(left + (depth + 0.5) * cell - wide / 2, 0, wide, HEAD - 3)
+            beside = QRectF(left - HEAD - 2, HEAD + (depth + 0.5) * cell - wide / 2, HEAD - 2, wide)
             painter.drawText(above, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, str(depth))
             painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(depth))
         for row in self.states:

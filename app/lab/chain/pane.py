@@ -39,7 +39,7 @@ from core.words import phrase
 TITLE = phrase("Every depth is a state, every turn a step")
 COUNTED, ESTIMATED, CHAIN = "counted", "estimated", "chain"
 LIMIT = phrase("Stationary law")
-LOWER = 250
+LOWER = 226
 """Pixels of the lower part, at least."""
 FIT_WIDTH = 220
 
@@ -141,8 +141,6 @@ class ChainPane(PaneFrame):
         chain, model = self._model.chain, self._model
         self._populations.setVisible(chain is not None and chain.mended)
         self.populations.set_current(model.populations)
-        for widget in (self._balance_title, self.balance):
-            widget.setVisible(chain is not None and chain.mended)
         rows = () if chain is None else chain.rows
         self.bands.show_states(rows)
         self.matrix.show_states(rows)
@@ -165,6 +163,10 @@ class ChainPane(PaneFrame):
     def _show_view(self) -> None:
         self.view.set_current(self._model.view)
         self.chips.setVisible(self._model.view == LAW)
+        # the square of the matrix needs the height
+        balanced = self._model.chain is not None and self._model.chain.mended and self._model.view != MATRIX
+        for widget in (self._balance_title, self.balance):
+            widget.setVisible(balanced)
         self._stack.setCurrentIndex([key for key, _ in VIEWS].index(self._model.view))
 
     def _on_chip(self, key: str, on: bool) -> None:

@@ -3,32 +3,51 @@
 from __future__ import annotations
 
 from app.lab.chain.model import ARTICLE, Chain
+from app.plots.numbers import about, scientific, times_power
 from app.services.wording import fixed_share, grouped, written
 from app.services.words import tr, translated
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
-from core.cube.walk.chain_states import GROWTH, Known
+from core.cube.walk.chain_states import GROWTH, Known, State
 from core.words import Numeral, phrase
 
 SENTENCE = phrase("The width of a band is the chance to go there; hatched where it is not counted.")
 ARTICLE_AWAY = Numeral("9.34")
 SPREAD = phrase("spread over the rounded figures, the coarsest most")
 ADDED = phrase("put into depth 20 by the printed figures")
+DIGITS = 9
+"""Of a chance, where there is room for them."""
+LEAST = 5e-5
+"""Smaller chances have no digit among four decimals."""
 MOST_STATES = 10**12
 """Above, only the first digits are said."""
 
 
-def chance(share: float) -> str:
-    """A probability with four decimals."""
-    return "0" if share == 0 else fixed_share(share, 4)
+def chance(share: float, decimals: int = 4) -> str:
+    """A probability with so many decimals; one that has nothing in the first four as a power of ten."""
+    if 0 < share < LEAST:
+        return scientific(share, decimals - 3)
+    return "0" if share == 0 else fixed_share(share, decimals)
 
 
-def chance_with_sign(share: float, known: Known) -> str:
-    """The same after its sign: "= 0.9035", "≈ 0.8184", "< 0.0001"."""
-    text = chance(share)
+def chance_with_sign(share: float, known: Known, decimals: int = 4) -> str:
+    """The same after its sign: "= 0.9035", "≈ 0.8184", "> 0.9999"."""
     if share in {0, 1}:
-        return f"= {text}"
+        return f"= {share:g}"
+    text = chance(share, decimals)
     return text if text[0] in "<>" else f"{'=' if known is Known.COUNTED else '≈'} {text}"
+
+
+def in_full(row: State) -> str:
+    """A depth with its population and chances, more digits of them than the article prints."""
+    states = f"D({row.depth}) {'=' if row.exact else '≈'} {grouped(row.states)}"
+    shares = [("p", row.away), ("q", row.back), *([("r", row.stay)] if row.stay else [])]
+    return f"{states}\n{', '.join(precise(name, row.depth, share, row.known) for name, share in shares)}"
+
+
+def precise(name: str, depth: int, share: float, known: Known) -> str:
+    """ "p(12) = 0.903188748"."""
+    return f"{name}({depth}) {chance_with_sign(share, known, DIGITS)}"
 
 
 def formula(chain: Chain) -> str:
@@ -142,8 +161,6 @@ def law_note(chain: Chain, moves: int) -> str:
 
 def states_text(states: int, *, exact: bool) -> str:
     """A population in the table: all its digits, or of a long one the first five."""
-    from app.plots.numbers import about, times_power
-
     if states < MOST_STATES:
         return about(grouped(states), exact=exact)
     digits = len(str(states)) - 1

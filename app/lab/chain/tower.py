@@ -18,7 +18,7 @@ from core.words import phrase
 HEAD, ROW = 20.0, 16.0
 COLUMNS = (0.08, 0.46, 0.53, 0.85)
 """Right ends of the depth, the flow, its sign and the population, as parts of a half's width."""
-HEADS = ("d", "D(d−1) − …", "", "D(d)")
+HEADS = ("d", "0 < D(d−1) − …", "≤", "D(d)")
 NONE = phrase("Where a turn may keep the depth, populations have no such conditions to fulfil.")
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
@@ -73,8 +73,7 @@ class Tower(ChainPicture):
         for side in (0, 1):
             self._paint_row(painter, QRectF(side * self.width() / 2, 0, self.width() / 2, ROW), HEADS)
         for number, one in enumerate(self.conditions):
-            sign = "≤" if one.flow <= one.states else ">"
-            words = (str(one.depth), _number(one.flow), sign, states_text(one.states, exact=True))
+            words = (str(one.depth), _number(one.flow), _sign(one), states_text(one.states, exact=True))
             painter.setFont(theme.font(11, 400 if one.holds else 600))
             painter.setPen(QColor(tokens.text if one.holds else tokens.danger))
             self._paint_row(painter, self.row(number), (*words, "" if one.holds else tr("broken")))
@@ -87,6 +86,13 @@ class Tower(ChainPicture):
     def _paint_row(painter: QPainter, row: QRectF, words: Sequence[str]) -> None:
         for part, word in zip((*COLUMNS, 1.0), words, strict=False):
             painter.drawText(QRectF(row.left(), row.top(), part * row.width() - 6, row.height()), RIGHT, word)
+
+
+def _sign(one: Condition) -> str:
+    """How the flow lies to both its ends, of which it may break one."""
+    if one.flow <= 0:
+        return "< 0"
+    return "≤" if one.flow <= one.states else ">"
 
 
 def _number(flow: int) -> str:

@@ -19,7 +19,7 @@ from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import fixed_percent, written
 from app.services.words import tr, translated
-from app.widgets.explained import Shown
+from app.widgets.explained import NONE, Shown
 from app.widgets.figure_sheet import Assumption, Slide
 from app.widgets.figures import KeyFigures
 from core.cube.metrics import Metric
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 FIGURES = (
     phrase("mean depth"), phrase("distance to the limit"), phrase("fullest depth"), phrase("growth b"),
-    phrase("turns away"),
+    phrase("mean of p/q"), phrase("turns away"),
 )  # fmt: skip
 
 
@@ -136,13 +136,29 @@ class ChainView(SubjectView):
                 written(chain.branching(*self.model.fit), ".4f"),
                 walks.growth([row.states for row in chain.rows], self.model.fit),
             ),
+            _ratio(chain, self.model.fit),
             _away(chain, self.model.fit),
         )
 
 
+def _ratio(chain: Chain, fit: tuple[int, int]) -> Shown | str:
+    """The growth as the article has it; none where turns keep the depth, so that p/q is not D(i + 1)/D(i)."""
+    low, high = _growing(chain, fit)
+    within = chain.rows[low : high + 1]
+    if chain.metric is not Metric.QTM or not all(row.back for row in within):
+        return NONE
+    worked = walks.RATIO.at(p=[row.away for row in within], q=[row.back for row in within])
+    return Shown(written(chain_states.mean_ratio(chain.rows, low, high), ".4f"), worked)
+
+
+def _growing(chain: Chain, fit: tuple[int, int]) -> tuple[int, int]:
+    """The depths of the growth: those of the article, or of the line where there is no article."""
+    return chain_states.GROWTH if chain.mended else fit
+
+
 def _away(chain: Chain, fit: tuple[int, int]) -> Shown:
     """How many turns lead away where the growth is taken, as the notes beside say for the article's chain."""
-    low, high = chain_states.GROWTH if chain.mended else fit
+    low, high = _growing(chain, fit)
     counted_all = all(row.known is Known.COUNTED for row in chain.rows[low : high + 1])
     away = tr("{away:.2f} of {turns}", away=chain.away_turns(low, high), turns=chain.turns)
     text = about(away, exact=counted_all)

@@ -8,7 +8,7 @@ from app.services.words import tr, translated
 from core.cube.metrics import Metric
 from core.cube.solve.survey import Way
 from core.cube.walk.lumping import ClassTurns
-from core.words import THIN_SPACE, phrase
+from core.words import phrase
 
 FORMULA = phrase(
     "A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of turns that "
@@ -81,8 +81,7 @@ def plain_words(found: ClassTurns) -> str:
             )
         )
     words.append(tr("What comes next hangs on more than the depth: one number for each depth makes no Markov chain."))
-    # figures and their signs stay in one line
-    return " ".join(words).replace(THIN_SPACE, "\u202f").replace("≈ ", "≈\u202f")
+    return " ".join(words)
 
 
 def _differ(part: str, ways: int) -> str:

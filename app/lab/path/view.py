@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.lab.model import Model
 from app.lab.path.bars import SumBars
@@ -35,6 +35,8 @@ FIGURES = (
     phrase("tile sum"),
     phrase("over its ideal"),
 )
+LEAST_CHOICE = 120
+"""Pixels of the choice of a game."""
 
 
 class PathView(SubjectView):
@@ -50,6 +52,9 @@ class PathView(SubjectView):
         self.table = Section(tr("Which game"))
         self.game = Dropdown(self.model.choices, self.model.key)
         self.game.setToolTip(tr("The game that is taken apart"))
+        # a long name ends in an ellipsis rather than reach over the panel's edge
+        self.game.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.game.setMinimumWidth(LEAST_CHOICE)
         self.game.chosen.connect(self.model.choose)
         self.sum = Label("", 13, 600, wrap=True)
         self.bars = SumBars()

@@ -15,6 +15,7 @@ from app.widgets.field import Field
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label, row
+from app.widgets.wrapping import wrapping
 from core.cube.solve.misled import TENTHS
 from core.puzzle import InputError
 
@@ -34,6 +35,9 @@ class SearchFigures:
         self.length.chosen.connect(lambda turns: setattr(model, "length", int(turns)))
         self.board = Button(tr("The cube on its page"), icon="cube")
         self.board.clicked.connect(self.take_board)
+        self.example = Button(tr("An example"))
+        self.example.setToolTip(tr("A position whose shortest way is missed by a bound that is 80 % too large"))
+        self.example.clicked.connect(self._take_example)
         self.trials = Table((tr("Bound"), tr("Turns"), tr("Positions"), tr("Fewer")), (1.0, 0.8, 1.4, 1.0))
         self.trials.setAccessibleName(tr("Searches by how much the bound is too large"))
         self.trials.clicked.connect(self._on_trial)
@@ -42,7 +46,8 @@ class SearchFigures:
         self._said = Label("", 12, 400, "text2", wrap=True)
         section.body.setSpacing(8)
         for widget in (
-            Label(tr("Position"), 12, 600, "text2"), self.position, row(self.scramble, self.length), row(self.board),
+            Label(tr("Position"), 12, 600, "text2"), self.position, row(self.scramble, self.length),
+            wrapping(self.board, self.example),
             Hairline(), Label(tr("If the bound is too large"), 12, 600, "text2"), self.trials,
             Hairline(), Label(tr("After every turn"), 12, 600, "text2"), self._said, self.turns,
         ):  # fmt: skip
@@ -95,6 +100,10 @@ class SearchFigures:
             self.position.set_error(translated(error.sentence))
             return
         self.position.set_error("")
+
+    def _take_example(self) -> None:
+        self.position.set_error("")
+        self._model.take_example()
 
     def take_board(self) -> None:
         """Look at the cube on its page."""

@@ -23,7 +23,7 @@ from core.cube.scramble import scramble
 from core.cube.sequences import branching_factor
 from core.cube.solve.heuristic import expected_nodes
 from core.cube.solve.korf import Databases
-from core.cube.solve.misled import TENTHS, Neighbour, Trial, neighbour, trial
+from core.cube.solve.misled import EXAMPLE, TENTHS, Neighbour, Trial, neighbour, trial
 from core.cube.solve.tables import korf_databases
 from core.puzzle import InputError
 
@@ -126,6 +126,12 @@ class SearchModel(QObject):
     def scramble(self) -> None:
         """Look at another random position of the chosen number of turns."""
         self.take(" ".join(scramble(self._length, random.getrandbits(48))))
+
+    def take_example(self) -> None:
+        """Look at a position whose shortest way a bound that is too large misses."""
+        moves, tenths = EXAMPLE
+        self.tenths = tenths
+        self.take(moves)
 
     def take_board(self) -> bool:
         """Look at the cube on its page; False if there is none of that size."""

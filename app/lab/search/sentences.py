@@ -6,7 +6,7 @@ from app.lab.search.model import SECONDS, SearchModel
 from app.services.wording import grouped, percent_sign, written
 from app.services.words import tr
 from core.cube.metrics import Metric
-from core.cube.solve.misled import Trial
+from core.cube.solve.misled import Trial, too_large
 from core.words import phrase
 
 SENTENCE = phrase(
@@ -21,9 +21,10 @@ def formula(branching: float) -> str:
         "Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is "
         "the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long "
         "dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). "
-        "Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. Say 5 turns are allowed and 4 are "
-        "needed: a bound of 3 keeps the position, one of 6 throws it away, and its solution with it. What is found "
-        "then is longer by at most k tenths.",
+        "Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 turns are "
+        "needed, the bound is 3, and 5 if it is too large. With 5 turns allowed both keep the position; but the search "
+        "that believes in 5 has never tried 4, and may come upon an answer of 5 first. What is found is longer by at "
+        "most k tenths.",
         branching=branching,
     )
 
@@ -67,8 +68,14 @@ def verdict(model: SearchModel) -> str:
             n=one.generated,
         )
     assert fewer is not None
+    three = tr(
+        "The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.",
+        bound=found.bound,
+        wrong=too_large(found.bound, tenths),
+        depth=depth,
+    )
     most = tr("At most {turns} could have come out.", turns=_turns(depth + depth * tenths // 10))
-    return f"{_compared(turns, len(one.moves) - depth, fewer)} {most}"
+    return f"{_compared(turns, len(one.moves) - depth, fewer)} {most} {three}"
 
 
 def _compared(turns: str, longer: int, fewer: float) -> str:

@@ -48,10 +48,10 @@ class ReviewSection(Section):
         self._buttons = wrapping(self.next, self.play_on)
         self.add(self._words)
         self.add(self.search)
+        self.add(self._buttons)
         for one in self.rows:
             one.chosen.connect(model.mistakes.go_to)
             self.add(one)
-        self.add(self._buttons)
         self.hide()
         model.changed.connect(self._refresh)
         model.mistakes.changed.connect(self._refresh)

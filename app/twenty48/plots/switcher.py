@@ -102,7 +102,8 @@ class Plots(PlotSwitcher):
 
     def _expand_path(self) -> None:
         """The Lab shows the game that is replayed, or the one in play."""
-        self._services.settings.set(GAME_IN_LAB, self._model.replayed)
+        game = self._model.replayed
+        self._services.settings.set(GAME_IN_LAB, game.key if game is not None else "")
         self.expanded.emit("path")
 
     def sizeHint(self) -> QSize:

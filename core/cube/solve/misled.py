@@ -17,6 +17,8 @@ from core.cube.solve.korf import Databases
 
 TENTHS = (0, 1, 2, 3, 4, 5, 6, 8, 10, 15)
 """Of the bound, that are added to it."""
+EXAMPLE = "U B2 U' D' B2 F'", 8
+"""A position of depth 6 and bound 5, for which a bound too large by so many tenths finds 7 turns."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,11 @@ class Neighbour:
     turn: str
     bound: int
     depth: int | None
+
+
+def too_large(bound: int, tenths: int) -> int:
+    """What a bound becomes: the depth of the first iteration that is tried with it."""
+    return bound + bound * tenths // 10
 
 
 def trial(cube: Cube, databases: Databases, tenths: int, seconds: float, control: Control) -> Trial:

@@ -188,11 +188,15 @@ def away_turns(rows: Sequence[State], turns: int, low: int, high: int) -> float:
     return turns * fsum(row.away for row in rows[low : high + 1]) / (high + 1 - low)
 
 
+def mean_ratio(rows: Sequence[State], low: int, high: int) -> float:
+    """The mean of p/q over the depths `low`..`high`."""
+    return fsum(row.ratio or 0.0 for row in rows[low : high + 1]) / (high + 1 - low)
+
+
 def growth(rows: Sequence[State], turns: int) -> Growth:
     """Of the chain of the 3x3x3 in quarter turns, in which no turn keeps the depth, with so many turns a position."""
     low, high = GROWTH
-    within = rows[low : high + 1]
-    ratio = fsum(row.ratio or 0.0 for row in within) / len(within)
+    ratio = mean_ratio(rows, low, high)
     sizes = [row.states for row in rows]
     fits = tuple((fit, effective_branching(sizes, *fit)) for fit in FITS)
     return Growth(ratio, fits, 1 / (ratio + 1), away_turns(rows, turns, low, high))

@@ -1556,6 +1556,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/page.py"/>
+        <source>Left and right go through the game, Space plays it. N jumps to the next mistake, C plays on from here.</source>
+        <translation>Links und rechts gehen durch das Spiel, Leertaste spielt es ab. N springt zum nächsten Fehler, C spielt von hier weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/page.py"/>
         <source>Target</source>
         <translation>Zielkachel</translation>
     </message>
@@ -1583,6 +1588,11 @@
         <location filename="../../../app/twenty48/page.py"/>
         <source>Editing the board</source>
         <translation>Brett bearbeiten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/page.py"/>
+        <source>Review of a finished game</source>
+        <translation>Rückschau auf ein beendetes Spiel</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/page.py"/>

@@ -670,6 +670,21 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
+        <source>p, q and r counted</source>
+        <translation>p, q und r gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>p, q and r sampled</source>
+        <translation>p, q und r aus Stichproben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>p, q and r estimated</source>
+        <translation>p, q und r geschätzt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
         <source>r, same</source>
         <translation>r, gleich</translation>
     </message>
@@ -677,6 +692,11 @@
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>Being counted</source>
         <translation>Wird gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>same</source>
+        <translation>gleich</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -710,8 +730,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>≈ is sampled or estimated.</source>
-        <translation>≈ stammt aus Stichproben oder ist geschätzt.</translation>
+        <source>≈ is rounded as published.</source>
+        <translation>≈ ist gerundet wie veröffentlicht.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -722,11 +742,6 @@
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>as printed</source>
         <translation>wie gedruckt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/figures.py"/>
-        <source>same</source>
-        <translation>gleich</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/matrix.py"/>
@@ -911,6 +926,11 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>growth b</source>
         <translation>Wachstum b</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>mean of p/q</source>
+        <translation>Mittel von p/q</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
@@ -3825,6 +3845,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
+        <source>An example</source>
+        <translation>Ein Beispiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>A position whose shortest way is missed by a bound that is 80 % too large</source>
+        <translation>Eine Stellung, deren kürzesten Weg eine um 80 % zu große Schranke verfehlt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
         <source>Bound</source>
         <translation>Schranke</translation>
     </message>
@@ -3941,8 +3971,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. Say 5 turns are allowed and 4 are needed: a bound of 3 keeps the position, one of 6 throws it away, and its solution with it. What is found then is longer by at most k tenths.</source>
-        <translation>A* mit iterativer Vertiefung: Ein Durchgang bis Tiefe d geht von einer Stellung nach g Drehungen weiter, solange g + h ≤ d. h ist die größte Angabe von drei Tabellen und nie größer als die Tiefe, also ist das zuerst Gefundene am kürzesten. Lange Striche: Σ N(i + 1) P(h ≤ d − i), was ein ganzer Durchgang im Mittel erzeugt (Korf, Reid und Edelkamp 2001). Kurze Striche: {branching:.5g}ᵈ. Zu groß: h + h · k / 10, abgerundet. Sind etwa 5 Drehungen erlaubt und 4 nötig, so behält eine Schranke von 3 die Stellung, eine von 6 verwirft sie und mit ihr die Lösung. Was dann gefunden wird, ist um höchstens k Zehntel länger.</translation>
+        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 turns are needed, the bound is 3, and 5 if it is too large. With 5 turns allowed both keep the position; but the search that believes in 5 has never tried 4, and may come upon an answer of 5 first. What is found is longer by at most k tenths.</source>
+        <translation>A* mit iterativer Vertiefung: Ein Durchgang bis Tiefe d geht von einer Stellung nach g Drehungen weiter, solange g + h ≤ d. h ist die größte Angabe von drei Tabellen und nie größer als die Tiefe, also ist das zuerst Gefundene am kürzesten. Lange Striche: Σ N(i + 1) P(h ≤ d − i), was ein ganzer Durchgang im Mittel erzeugt (Korf, Reid und Edelkamp 2001). Kurze Striche: {branching:.5g}ᵈ. Zu groß: h + h · k / 10, abgerundet. Das Beispiel des Artikels: 4 Drehungen sind nötig, die Schranke ist 3, und 5, wenn sie zu groß ist. Sind 5 erlaubt, so behalten beide die Stellung; doch die Suche, die an 5 glaubt, hat 4 nie versucht und kann zuerst auf eine Antwort mit 5 stoßen. Was gefunden wird, ist um höchstens k Zehntel länger.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -3978,6 +4008,11 @@
             <numerusform>{turns}, %n Stellung erzeugt. Keine Lösung ist kürzer.</numerusform>
             <numerusform>{turns}, %n Stellungen erzeugt. Keine Lösung ist kürzer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
+        <translation>Die Schranke ist {bound}, zu groß {wrong}, und nötig sind {depth} Drehungen; im Artikel 3, 5 und 4.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>

@@ -1430,17 +1430,5 @@
         <source>Double click or Enter: where it comes from</source>
         <translation>Doppelklick oder Eingabetaste: woher die Zahl kommt</translation>
     </message>
-    <message>
-        <source>{name} is not a file this page reads.</source>
-        <translation type="vanished">{name} ist keine Datei, die diese Seite liest.</translation>
-    </message>
-    <message>
-        <source>Comfort</source>
-        <translation type="vanished">Komfort</translation>
-    </message>
-    <message>
-        <source>Reduced motion</source>
-        <translation type="vanished">Weniger Bewegung</translation>
-    </message>
 </context>
 </TS>

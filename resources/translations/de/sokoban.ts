@@ -5703,9 +5703,5 @@
         <source>{what}, fewest pushes first</source>
         <translation>{what}, möglichst wenige Schübe</translation>
     </message>
-    <message>
-        <source>Make the solutions that are known of these levels shorter, in the background</source>
-        <translation type="vanished">Die bekannten Lösungen dieser Level im Hintergrund verkürzen</translation>
-    </message>
 </context>
 </TS>

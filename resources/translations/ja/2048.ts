@@ -1539,6 +1539,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/page.py"/>
+        <source>Left and right go through the game, Space plays it. N jumps to the next mistake, C plays on from here.</source>
+        <translation>左右キーでゲームを進み、スペースで再生します。Nは次のミスへ、Cはここから続きをプレイします。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/page.py"/>
         <source>Target</source>
         <translation>目標</translation>
     </message>
@@ -1566,6 +1571,11 @@
         <location filename="../../../app/twenty48/page.py"/>
         <source>Editing the board</source>
         <translation>盤面を編集中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/page.py"/>
+        <source>Review of a finished game</source>
+        <translation>終わったゲームの振り返り</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/page.py"/>

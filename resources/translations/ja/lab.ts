@@ -665,6 +665,21 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
+        <source>p, q and r counted</source>
+        <translation>p、q、rは数え上げ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>p, q and r sampled</source>
+        <translation>p、q、rは標本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>p, q and r estimated</source>
+        <translation>p、q、rは推定</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
         <source>r, same</source>
         <translation>r、同じ</translation>
     </message>
@@ -672,6 +687,11 @@
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>Being counted</source>
         <translation>数えています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>same</source>
+        <translation>同じ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -705,8 +725,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>≈ is sampled or estimated.</source>
-        <translation>≈は標本または推定。</translation>
+        <source>≈ is rounded as published.</source>
+        <translation>≈は公表値の丸め。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -717,11 +737,6 @@
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>as printed</source>
         <translation>論文の値</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/figures.py"/>
-        <source>same</source>
-        <translation>同じ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/matrix.py"/>
@@ -905,6 +920,11 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>growth b</source>
         <translation>増大率b</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>mean of p/q</source>
+        <translation>p/qの平均</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
@@ -3776,6 +3796,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
+        <source>An example</source>
+        <translation>例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>A position whose shortest way is missed by a bound that is 80 % too large</source>
+        <translation>下界が80 %大きすぎると最短手順を逃す局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
         <source>Bound</source>
         <translation>下界</translation>
     </message>
@@ -3892,8 +3922,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. Say 5 turns are allowed and 4 are needed: a bound of 3 keeps the position, one of 6 throws it away, and its solution with it. What is found then is longer by at most k tenths.</source>
-        <translation>反復深化A*：深さdまでの反復は、g手後の局面からg + h ≤ dの間だけ先へ進みます。hは3つのテーブルの最大値で、深さを超えないので、最初に見つかる解が最短になります。長い破線：Σ N(i + 1) P(h ≤ d − i)、反復全体が平均して生成する数（Korf, Reid, Edelkamp 2001）。短い破線：{branching:.5g}ᵈ。過大：h + h · k / 10を切り捨てた値。たとえば5手まで許され4手が必要なとき、下界が3なら局面は残り、6なら捨てられて解も失われます。そのとき見つかる解は、長くても10分のk増しです。</translation>
+        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 turns are needed, the bound is 3, and 5 if it is too large. With 5 turns allowed both keep the position; but the search that believes in 5 has never tried 4, and may come upon an answer of 5 first. What is found is longer by at most k tenths.</source>
+        <translation>反復深化A*：深さdまでの反復は、g手後の局面からg + h ≤ dの間だけ先へ進みます。hは3つのテーブルの最大値で、深さを超えないので、最初に見つかる解が最短になります。長い破線：Σ N(i + 1) P(h ≤ d − i)、反復全体が平均して生成する数（Korf, Reid, Edelkamp 2001）。短い破線：{branching:.5g}ᵈ。過大：h + h · k / 10を切り捨てた値。記事の例：4手が必要で、下界は3、大きすぎると5。5手まで許せばどちらも局面を残しますが、5を信じる探索は4手を一度も試さず、先に5手の答えに出会うことがあります。見つかる解は、長くても10分のk増しです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -3928,6 +3958,11 @@
         <translation>
             <numerusform>{turns}、%n局面を生成。これより短い解はありません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
+        <translation>下界は{bound}、大きすぎると{wrong}、必要なのは{depth}手です。記事では3、5、4。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>

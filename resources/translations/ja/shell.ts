@@ -1425,17 +1425,5 @@
         <source>Double click or Enter: where it comes from</source>
         <translation>ダブルクリックまたはEnter：その出どころ</translation>
     </message>
-    <message>
-        <source>{name} is not a file this page reads.</source>
-        <translation type="vanished">{name} はこのページで読めるファイルではありません。</translation>
-    </message>
-    <message>
-        <source>Comfort</source>
-        <translation type="vanished">見やすさ</translation>
-    </message>
-    <message>
-        <source>Reduced motion</source>
-        <translation type="vanished">動きを減らす</translation>
-    </message>
 </context>
 </TS>

@@ -5618,9 +5618,5 @@
         <source>{what}, fewest pushes first</source>
         <translation>{what}、押し数優先</translation>
     </message>
-    <message>
-        <source>Make the solutions that are known of these levels shorter, in the background</source>
-        <translation type="vanished">これらの面の既知の解をバックグラウンドで短くする</translation>
-    </message>
 </context>
 </TS>

@@ -1539,6 +1539,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/page.py"/>
+        <source>Left and right go through the game, Space plays it. N jumps to the next mistake, C plays on from here.</source>
+        <translation>左右键逐步浏览对局，空格键播放。N 跳到下一个失误，C 从此处继续玩。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/page.py"/>
         <source>Target</source>
         <translation>目标</translation>
     </message>
@@ -1566,6 +1571,11 @@
         <location filename="../../../app/twenty48/page.py"/>
         <source>Editing the board</source>
         <translation>正在编辑盘面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/page.py"/>
+        <source>Review of a finished game</source>
+        <translation>已结束对局的复盘</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/page.py"/>

@@ -665,6 +665,21 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
+        <source>p, q and r counted</source>
+        <translation>p、q 和 r 为精确计数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>p, q and r sampled</source>
+        <translation>p、q 和 r 为抽样</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>p, q and r estimated</source>
+        <translation>p、q 和 r 为估计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
         <source>r, same</source>
         <translation>r，不变</translation>
     </message>
@@ -672,6 +687,11 @@
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>Being counted</source>
         <translation>正在计数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>same</source>
+        <translation>不变</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -705,8 +725,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
-        <source>≈ is sampled or estimated.</source>
-        <translation>≈ 为抽样或估计。</translation>
+        <source>≈ is rounded as published.</source>
+        <translation>≈ 为发表时的舍入值。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -717,11 +737,6 @@
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>as printed</source>
         <translation>按原载</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/figures.py"/>
-        <source>same</source>
-        <translation>不变</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/matrix.py"/>
@@ -905,6 +920,11 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>growth b</source>
         <translation>增长率 b</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>mean of p/q</source>
+        <translation>p/q 的平均</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
@@ -3776,6 +3796,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
+        <source>An example</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>A position whose shortest way is missed by a bound that is 80 % too large</source>
+        <translation>一个局面：界过大 80 % 时会错过其最短解法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
         <source>Bound</source>
         <translation>界</translation>
     </message>
@@ -3892,8 +3922,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. Say 5 turns are allowed and 4 are needed: a bound of 3 keeps the position, one of 6 throws it away, and its solution with it. What is found then is longer by at most k tenths.</source>
-        <translation>迭代加深 A*：到深度 d 的迭代，从 g 步之后的局面继续，只要 g + h ≤ d。h 是三个表中最大的值，从不超过深度，所以先找到的就是最短。长虚线：Σ N(i + 1) P(h ≤ d − i)，完整迭代平均生成的数目（Korf, Reid and Edelkamp 2001）。短虚线：{branching:.5g}ᵈ。过大：h + h · k / 10，向下取整。设允许 5 步而需要 4 步：界为 3 时保留该局面，为 6 时则连同其解一起丢弃。此时找到的解至多长 k 个十分之一。</translation>
+        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 turns are needed, the bound is 3, and 5 if it is too large. With 5 turns allowed both keep the position; but the search that believes in 5 has never tried 4, and may come upon an answer of 5 first. What is found is longer by at most k tenths.</source>
+        <translation>迭代加深 A*：到深度 d 的迭代，从 g 步之后的局面继续，只要 g + h ≤ d。h 是三个表中最大的值，从不超过深度，所以先找到的就是最短。长虚线：Σ N(i + 1) P(h ≤ d − i)，完整迭代平均生成的数目（Korf, Reid and Edelkamp 2001）。短虚线：{branching:.5g}ᵈ。过大：h + h · k / 10，向下取整。文章的例子：需要 4 步，界为 3，过大时为 5。允许 5 步时两者都保留该局面；但相信 5 的搜索从未试过 4 步，可能先碰到 5 步的答案。找到的解至多长 k 个十分之一。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -3928,6 +3958,11 @@
         <translation>
             <numerusform>{turns}，生成 %n 个局面。没有更短的解。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
+        <translation>界为 {bound}，过大时为 {wrong}，需要 {depth} 步；文章中为 3、5 和 4。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>

@@ -1425,17 +1425,5 @@
         <source>Double click or Enter: where it comes from</source>
         <translation>双击或回车：数值的来历</translation>
     </message>
-    <message>
-        <source>{name} is not a file this page reads.</source>
-        <translation type="vanished">{name} 不是此页面能读取的文件。</translation>
-    </message>
-    <message>
-        <source>Comfort</source>
-        <translation type="vanished">舒适</translation>
-    </message>
-    <message>
-        <source>Reduced motion</source>
-        <translation type="vanished">减少动画</translation>
-    </message>
 </context>
 </TS>

@@ -5618,9 +5618,5 @@
         <source>{what}, fewest pushes first</source>
         <translation>{what}，推数最少在前</translation>
     </message>
-    <message>
-        <source>Make the solutions that are known of these levels shorter, in the background</source>
-        <translation type="vanished">在后台缩短这些关卡的已知解</translation>
-    </message>
 </context>
 </TS>

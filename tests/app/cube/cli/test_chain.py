@@ -18,7 +18,9 @@ def test_the_articles_chain_with_what_is_wrong_with_its_figures(capsys: pytest.C
     assert answer["states"][20] == {
         "depth": 20, "states": 14_692_609_766_246_121_324, "exact": False, "p": pytest.approx(0.818371, abs=5e-7),
         "q": pytest.approx(0.181629, abs=5e-7), "r": 0, "known": "estimated",
+        "stationary": pytest.approx(14_692_609_766_246_121_324 / sum(one["states"] for one in answer["states"])),
     }  # fmt: skip
+    assert [round(answer["distances"][turns], 4) for turns in (31, 32)] == [0.0485, 0.0233], "as the article has it"
     assert [(fit["from"], fit["to"]) for fit in answer["fits"]] == [(3, 16), (3, 17), (4, 17), (3, 18)]
     assert answer["q_limit"] == pytest.approx(1 / (answer["b"] + 1))
     tower = {one["depth"]: one for one in answer["tower"]}
@@ -34,6 +36,9 @@ def test_half_turns_and_the_small_cube_need_no_mending(capsys: pytest.CaptureFix
     answer = json.loads(capsys.readouterr().out)
     assert "gap" not in answer
     assert {row["known"] for row in answer["states"]} == {"counted"}
+    law = [row["stationary"] for row in answer["states"]]
+    assert law == [pytest.approx(row["states"] / 3_674_160) for row in answer["states"]]
+    assert [(fit["from"], fit["to"]) for fit in answer["fits"]] == [(1, 4)]
     assert main(["cube", "chain"]) == 0
     assert "sampled" in capsys.readouterr().out
 

@@ -40,7 +40,7 @@ def test_the_article_s_board_comes_first_and_a_row_brings_another(view: AllBoard
         "–",
         grouped("131 072"),
     ]
-    assert view.source == NEVER and "65\u202f536, …, 8, 4 and 4" in view.why.text()
+    assert view.source == NEVER and "65\u2009536, …, 8, 4 and 4" in view.why.text()
     view.rows.setFocus()
     qtbot.waitUntil(lambda: view.rows.currentIndex().row() == 30 + 8)
     for _ in range(9 + 7):

@@ -14,6 +14,7 @@ from app.lab.chain.view import ChainView
 from app.lab.page import LabPage
 from app.services.wording import grouped
 from app.shell.window import Window
+from app.widgets.explained import NONE
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
 
@@ -44,10 +45,24 @@ def test_every_depth_is_a_row_with_what_the_other_populations_change(view: Chain
     assert table.heads == ["d", "D", "p, away", "q, back", "balanced"]
     assert table.rows[18] == ("18", "3.6807·10¹⁷", "0.9003", "0.0997", "same")
     assert table.rows[20] == ("20", "≈ 1.4693·10¹⁹", "0.8184", "0.1816", "0.8266")
-    assert table.rows[23][2:4] == ("< 0.0001", "> 0.9999"), "what is not certain does not read like it"
+    assert table.rows[23][2:4] == ("6.2·10⁻¹²", "> 0.9999"), "what is not certain does not read like it"
     pane_of(view).populations.option("balanced").click()
     assert table.heads[-1] == "as printed"
     assert table.rows[20][2:] == ("0.8266", "0.1734", "0.8184")
+
+
+def test_a_depth_has_more_digits_than_the_article_prints(view: ChainView) -> None:
+    view.model.depth = 12
+    populations, shares = f"D(12) = {grouped(583_570_100_997)}", "p(12) = 0.903188748, q(12) = 0.096811252"
+    assert view.figures.digits == f"{populations}\n{shares}\nbalanced: same"
+    view.model.depth = 23
+    said = view.figures.digits.split("\n")
+    assert said[0] == f"D(23) ≈ {grouped(24 * 10**15)}"
+    assert said[1] == "p(23) ≈ 6.248625·10⁻¹², q(23) > 0.999999999"
+    view.model.depth = 20
+    assert view.figures.digits.split("\n")[1:] == [
+        "p(20) ≈ 0.818370609, q(20) ≈ 0.181629391", "balanced: p(20) ≈ 0.826637487",
+    ]  # fmt: skip
 
 
 def test_the_gap_is_said_with_what_was_done_about_it(view: ChainView) -> None:
@@ -55,7 +70,7 @@ def test_the_gap_is_said_with_what_was_done_about_it(view: ChainView) -> None:
     assert pane.balance.texts == (f"gap {grouped(692_609_766_246_121_324)}", "put into depth 20 by the printed figures")
     assert view.figures.notes[0].startswith("As published, q would be no probability at depth 22")
     assert "10.84 of 12 turns lead away" in view.figures.notes[3]
-    assert view.key_figures.values[3:] == ["9.3322", "10.84 of 12"]
+    assert view.key_figures.values[3:] == ["9.3322", "9.3412", "10.84 of 12"], "b as the article has it, too"
     pane.populations.option("balanced").click()
     assert pane.balance.texts[1] == "spread over the rounded figures, the coarsest most"
 
@@ -114,6 +129,10 @@ def test_half_turns_and_the_small_cube_have_no_gap(view: ChainView, qtbot: QtBot
     assert pane.balance.isHidden() and pane.populations.isHidden() is False and not pane.populations.isVisible()
     assert view.figures.table.heads[-1] == "r, same"
     assert view.figures.table.rows[18][-1] == "0.6244"
+    for depth, how in ((6, "counted"), (15, "sampled"), (16, "estimated")):
+        view.model.depth = depth
+        assert view.figures.digits.endswith(f"p, q and r {how}")
+    assert view.key_figures.values[4] == NONE
     show(view, qtbot, "2x2x2", Metric.QTM)
     assert len(view.figures.table.rows) == 15
     assert [one.key for one in pane.chart.series] == ["counted", "chain"]

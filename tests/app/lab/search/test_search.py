@@ -67,6 +67,14 @@ def test_the_slider_shows_what_a_bound_has_done(view: SearchView) -> None:
     assert view.model.tenths == 2 and pane.slider.value() == 2
 
 
+def test_the_example_has_the_articles_three_numbers(view: SearchView, qtbot: QtBot) -> None:
+    QTest.mouseClick(view.figures.example, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    words = pane_of(view).verdict.text()
+    assert words.startswith("7 turns, 1 more than needed")
+    assert words.endswith("The bound is 5, too large 9, and 6 turns are needed; in the article 3, 5 and 4.")
+
+
 def test_the_tables_are_held_only_while_somebody_looks(view: SearchView, window: Window, qtbot: QtBot) -> None:
     assert view.model._databases
     window.open_page("cube")

@@ -11,7 +11,7 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, OPPOSITE, position
 from core.cube.solve import korf
-from core.cube.solve.misled import neighbour, trial
+from core.cube.solve.misled import EXAMPLE, neighbour, too_large, trial
 from tests.core.cube.solve.databases import korf_databases
 from tests.core.cube.solve.solving import TURNS, depths
 
@@ -106,3 +106,16 @@ def test_every_turn_leads_as_far_as_breadth_first_search_says(tables: korf.Datab
             there = position([turn], cube)
             assert found.depth == known.get(there, deepest + 1)
             assert found.bound == tables.bound(there) <= found.depth
+
+
+def test_the_example_is_one_turn_longer_than_needed(tables: korf.Databases) -> None:
+    if tables.metric != "htm":
+        pytest.skip("the example counts half turns")
+    moves, tenths = EXAMPLE
+    cube = position(moves.split())
+    assert too_large(3, tenths) == 5, "as in the article, where 4 turns are needed"
+    first = too_large(tables.bound(cube), tenths)
+    honest, misled = (trial(cube, tables, more, 0, Control()) for more in (0, tenths))
+    assert honest.moves is not None and misled.moves is not None
+    assert (len(honest.moves), len(misled.moves)) == (6, 7)
+    assert misled.iterations[0][0] == first > 6, "6 turns are never tried"
