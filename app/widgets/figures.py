@@ -30,10 +30,11 @@ class Figure(Explained):
         super().__init__(name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def least_width(self, size: int) -> int:
-        """The pixels it needs with figures of this size: its name may be cut, it may not."""
-        name = QFontMetricsF(theme.font(12)).height() * 2
-        return round(max(self._value_width(size), name)) + 1
+    def least_width(self, size: int, *, name: bool = False) -> int:
+        """The pixels it needs with figures of this size: its name may be cut, if it need not be whole, it may not."""
+        metrics = QFontMetricsF(theme.font(12))
+        beside = metrics.horizontalAdvance(self.name) if name else metrics.height() * 2
+        return round(max(self._value_width(size), beside)) + 1
 
     def set_size(self, size: int) -> None:
         """Draw the figure in this size."""
@@ -101,14 +102,16 @@ class KeyFigures(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        size = next((size for size in SIZES if self._needs(size) <= self.width()), SIZES[-1])
+        width = self.width()
+        whole = (size for size in SIZES if self._needs(size, names=True) <= width)
+        size = next(whole, None) or next((size for size in SIZES if self._needs(size) <= width), SIZES[-1])
         for figure in self._figures.values():
             figure.set_size(size)
 
-    def _needs(self, size: int) -> int:
-        """The pixels in which all figures of this size are whole."""
+    def _needs(self, size: int, *, names: bool = False) -> int:
+        """The pixels in which all figures of this size are whole, and their names as well."""
         between = LEFT + MARGIN + (GAP + AROUND) * (len(self._figures) - 1)
-        return between + sum(figure.least_width(size) for figure in self._figures.values())
+        return between + sum(figure.least_width(size, name=names) for figure in self._figures.values())
 
     def fits(self, width: int) -> bool:
         """Whether so many pixels show the figures whole, if small."""
