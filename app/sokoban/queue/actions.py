@@ -41,7 +41,7 @@ class QueueActions(QObject):
             text = tr("%n levels will be solved", one="%n level will be solved", n=len(levels))
         else:
             text = tr("%n levels will be improved", one="%n level will be improved", n=len(levels))
-        self._messages.say(text, tr("one by one, while you play"))
+        self._messages.toast(text, tr("one by one, while you play"))
 
     def levels(self) -> list[int]:
         """Their keys: those selected or shown in the browser if it is open, else the collection that is played."""

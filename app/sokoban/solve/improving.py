@@ -160,7 +160,7 @@ class LevelImproving(QObject):
         """Whether a row of the history is in the stretch of the variant pointed at, else among those selected."""
         if self.way is None or not self.way.in_game:
             return False
-        piece = self.pointed
+        piece = None if self._model.options.quiet else self.pointed
         stretch = Stretch(piece.first, piece.end) if piece is not None else self.selected
         if stretch is None:
             return False

@@ -331,8 +331,12 @@ static int begin_ahead(Ahead* a, const uint64_t* boxes, int man) {
     Scene* s = &a->scene;
     Tree* t = &a->tree;
     take_boxes(s, boxes);
+    memset(a->steps, 0, sizeof *a->steps * g->cells);
     for (int at = 0; at < g->cells; at++) {
-        if (s->filled[at] || flood(s, &s->after, at) != at || (man >= 0 && !met(&s->after, man))) continue;
+        if (s->filled[at] || a->steps[at]) continue;
+        flood(s, &s->after, at);
+        for (int i = 0; i < s->after.count; i++) a->steps[s->after.queue[i]] = 1;   /* looked at */
+        if (man >= 0 && !met(&s->after, man)) continue;
         Branch* root = (Branch*)add_node(&t->table, find_slot(&t->table, key_of(g, s, at), boxes, at), boxes, at);
         if (!root) return -1;
         root->node.parent = NOBODY;

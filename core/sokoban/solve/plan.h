@@ -331,8 +331,12 @@ static int add_roots(Planner* p, int only) {
     uint64_t features = features_behind(p, NO_SQUARE, NO_SQUARE);
     int cell = cell_of(t, features);
     if (cell < 0) return -1;
+    memset(p->steps, 0, sizeof *p->steps * g->cells);
     for (int man = 0; man < g->cells; man++) {
-        if (s->filled[man] || flood(s, &s->area, man) != man || (p->end_man >= 0 && !met(&s->area, p->end_man))) continue;
+        if (s->filled[man] || p->steps[man]) continue;
+        flood(s, &s->area, man);
+        for (int i = 0; i < s->area.count; i++) p->steps[s->area.queue[i]] = 1;     /* looked at */
+        if (p->end_man >= 0 && !met(&s->area, p->end_man)) continue;
         if (only != areas++ && only != ALL_AREAS) continue;
         Branch* b = (Branch*)add_node(&t->table, find_slot(&t->table, key_of(g, s, man), p->boxes, man), p->boxes, man);
         if (!b) return -1;

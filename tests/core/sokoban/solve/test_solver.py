@@ -247,6 +247,26 @@ def test_each_search_for_any_solution_stops_within_50_ms_of_being_cancelled(styl
         assert found[0].ending == "cancelled"
 
 
+@pytest.mark.parametrize(
+    "style", [Style.STRICT, Style.BACKWARDS | Style.STRICT, Style.SINKS | Style.OPEN, Style.PHASES]
+)
+def test_a_plan_for_the_largest_level_stops_within_50_ms_of_being_cancelled(style: Style) -> None:
+    side, rng = 49, random.Random(style)
+    rows = [["#"] * (side + 2), *(["#", *" " * side, "#"] for _ in range(side)), ["#"] * (side + 2)]
+    squares = [(x, y) for x in range(2, side) for y in range(2, side)]
+    for number, (x, y) in enumerate(rng.sample(squares, 2 * MOST_BOXES + 1)):
+        rows[y][x] = "@" if not number else "$" if number % 2 else "."
+    state = state_of(["".join(row) for row in rows])
+    engine = engine_of(state)
+    for _ in range(3):
+        control = Control()
+
+        def work(cells: Control = control) -> None:
+            engine.ahead(state, style=style, seconds=60, memory=SMALL, control=cells)
+
+        assert seconds_to_stop(work, control, rng) < 0.05
+
+
 def test_a_try_ends_once_a_processor_has_worked_for_it_as_long_as_it_may() -> None:
     begun = time.thread_time()
     tried = engine_of(HUGE).ahead(HUGE, style=0, seconds=60, work=0.05, memory=SMALL, control=Control())
