@@ -48,7 +48,7 @@ def play(page: CubePage) -> dict[str, Any]:
 
 @contextmanager
 def scene(page: CubePage) -> Iterator[None]:
-    """A scrambled cube, its solution laid out and partly played, the proof under way, the upper layer in mid-turn."""
+    """A scrambled cube, its depth in sight while the proof is under way, the upper layer in mid-turn."""
     page.services.settings.set(TABLE_KEY, "small")
     scramble = PUZZLE.opening_moves(SCENE_SEED)
     page.model.session.begin(position(scramble), seed=SCENE_SEED, info={"scramble": scramble})
@@ -57,6 +57,7 @@ def scene(page: CubePage) -> Iterator[None]:
         pause(20)
     page.model.session.jump(SCENE_MOVES)
     pause(SETTLED_MS)
+    page.panel.verticalScrollBar().setValue(0)
     view = page.view
     start, end = view.pixel_of(-1, 1, 1.5), view.pixel_of(-0.15, 1, 1.5)
     _drag(view, start, end, release=False)

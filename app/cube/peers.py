@@ -54,7 +54,7 @@ def with_rubik_two_phase() -> tuple[Work, Work]:
 
 
 def lacking_tables() -> str:
-    """RubikTwoPhase makes its tables when it is imported, in half an hour and more."""
+    """RubikTwoPhase makes its tables when it is imported, in half an hour and more; in a minute and a half by PyPy."""
     if TABLES.is_file():
         return ""
     return f"It has no tables in {TABLES.parent}/ here; python -c 'import twophase.solver' makes them, for half an hour"
