@@ -20,7 +20,7 @@ ANSWERS = {"pairs": 18, "faces": 3}
 """What a row of tokens has of each head's answers."""
 SHIPPED = {"pairs": 36, "faces": 6, "text": 18, "depth": 96}
 
-STEPS = {"pairs": 4, "faces": 4, "depth": 2 / 3}
+STEPS = {"pairs": 4 / 5, "faces": 4 / 5, "depth": 2 / 3}
 """Steps of the table's bytes to a column's standard deviation: they lose next to nothing, and few compress well
 (`core/cube/README.md`)."""
 
