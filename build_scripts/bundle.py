@@ -30,7 +30,7 @@ FOLDER = ROOT / "dist" / "statewalk"
 PROGRAM = FOLDER / ("statewalk-cli.exe" if os.name == "nt" else "statewalk")
 INSIDE = FOLDER / "_internal"
 NOTICES = INSIDE / "resources" / "licences" / "bundled"
-NO_APPIMAGE = "No AppImage: appimagetool is not installed."
+NO_APPIMAGE = "No AppImage: that takes appimagetool, which neither Debian nor PyPI has; the folder itself is whole."
 
 
 def main(arguments: list[str]) -> int:
