@@ -11,6 +11,7 @@ from app.plots.numbers import about, percent_interval
 from app.plots.series import Series
 from app.services.wording import fixed_percent, grouped
 from app.services.words import tr
+from core.derivations.derivation import Worked
 
 if TYPE_CHECKING:
     from app.plots.chart import Chart
@@ -39,6 +40,8 @@ class Share(NamedTuple):
     value: float
     interval: tuple[float, float]
     games: int | None = None
+    worked: Worked | None = None
+    """How it comes about."""
 
     @property
     def note(self) -> str:
@@ -54,7 +57,8 @@ def curve(key: str, name: str, form: Form, shares: Mapping[int, Share], *, bars:
     found = [shares.get(place) for place in range(max(shares, default=0) + 1)]
     values = [None if one is None else one.value for one in found]
     errors = [None if one is None else one.interval for one in found] if bars else ()
-    return Series(key, name, form, values, errors, ["" if one is None else one.note for one in found])
+    notes = ["" if one is None else one.note for one in found]
+    return Series(key, name, form, values, errors, notes, worked=lambda place: shares[place].worked)
 
 
 def sourced(formula: str, source: str) -> str:

@@ -14,20 +14,22 @@ from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.moves_slider import MovesSlider
+from app.plots.numbers import percent
 from app.services.services import Services
 from app.services.settings import Settings
 from app.services.wording import fixed_percent, grouped, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
-from app.widgets.explained import Shown
+from app.widgets.explained import Shown, Told
 from app.widgets.figure_sheet import Assumption, Slide
 from app.widgets.figures import KeyFigures
 from app.widgets.slider import Slider
 from app.widgets.table import Table
 from app.widgets.text import Label
+from core.chains.growth import ideal_chain
 from core.chains.ideal import IdealWalk, ideal_walk
 from core.cube.ideals import Ideal, ideals
-from core.derivations import ideal
+from core.derivations import ideal, plotted
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -170,8 +172,23 @@ class IdealView(SubjectView):
         pane: WalkMapPane = module.WalkMapPane(tr("An ideal puzzle"), self._services, below, docked=False)
         pane.explain(SENTENCE, FORMULA)
         pane.plot.walked.connect(self._go_to)
+        pane.plot.sheets = self._sheets
         self._draw(pane)
         return pane
+
+    def _sheets(self, place: int) -> Sequence[Told]:
+        """Of a number of moves with a depth."""
+        walk = self.model.walk
+        moves, depth = divmod(place, walk.diameter + 1)
+        exact, limit = walk.distributions[moves][depth], walk.limits[moves]
+        found = []
+        if moves and exact:
+            worked = plotted.step(ideal_chain(walk.branching, walk.diameter), depth, walk.distributions[moves - 1])
+            found.append(Told(tr("exact"), percent(exact, 3), worked))
+        if moves and depth < len(limit) and limit[depth]:
+            worked = plotted.limit(moves, depth, walk.branching)
+            found.append(Told(tr("binomial limit"), f"≈ {percent(limit[depth], 3)}", worked, exact=False))
+        return found
 
     def assumptions(self) -> Sequence[Assumption]:
         model = self.model

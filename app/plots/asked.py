@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent
@@ -14,8 +14,16 @@ from app.widgets.explained import Explained, Shown, Told
 from app.widgets.figure_sheet import Assumption, Choice, Slide
 
 
+@runtime_checkable
 class Readable(Protocol):
-    """What an `Asked` needs of a plot."""
+    """What an `Asked` needs of a plot, and a menu."""
+
+    @property
+    def asked_place(self) -> int:
+        """Where the cursor is, -1 for nowhere."""
+
+    def ask(self, place: int) -> bool:
+        """Open the sheet of what is read at a place; whether there is one."""
 
     def places(self) -> range:
         """Where the cursor can be."""
@@ -53,13 +61,24 @@ class Asked(Explained):
     def assumptions(self) -> Sequence[Assumption]:
         """Where in the plot, and which of the figures there."""
         places = self._readable.places()
-        where = Slide(
-            tr("Place in the plot"), 0, len(places) - 1, lambda: places.index(self._place), self._go_to, self._name_of
-        )
+        where = Slide(tr("Place in the plot"), 0, len(places) - 1, lambda: self._index, self._go_to, self._name_of)
         names = [told.name for told in self._readable.told(self._place)]
         if len(names) < 2:
             return (where,)
         return (where, Choice(tr("Figure"), [(name, name) for name in names], lambda: self.name, self._choose))
+
+    @property
+    def _index(self) -> int:
+        """Of the place among those there are now; the last if there are fewer by now."""
+        places = self._readable.places()
+        return places.index(self._place) if self._place in places else max(0, len(places) - 1)
+
+    def follow(self) -> None:
+        """Something else is drawn: tell the figure as it is now, if it is still there."""
+        found = self._readable.told(self._place) if self._place in self._readable.places() else ()
+        same = next((told for told in found if told.name == self.name), None)
+        if same is not None and (same.text, same.exact) != (self.value, self.shown.exact):
+            self._show(same)
 
     def ask(self, place: int) -> bool:
         """Open the sheet of the figure at a place; whether there is one."""
@@ -75,12 +94,13 @@ class Asked(Explained):
         self.set(Shown(told.text, told.worked, told.exact))
 
     def _name_of(self, index: int) -> str:
-        return self._readable.place_name(self._readable.places()[index])
+        places = self._readable.places()
+        return self._readable.place_name(places[index]) if index < len(places) else ""
 
     def _go_to(self, index: int) -> None:
         """To the place, or to the next one on that side that has figures."""
         places = self._readable.places()
-        step = 1 if index >= places.index(self._place) else -1
+        step = 1 if index >= self._index else -1
         while 0 <= index < len(places):
             found = self._readable.told(places[index])
             if found:

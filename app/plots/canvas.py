@@ -104,7 +104,7 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
         self._neighbour: Canvas | None = None
         self._pressed: QPointF | None = None
         self._dragged, self._drag = QPointF(), Drag.RECTANGLE
-        self._moved = False
+        self._moved = self._with_control = False
         self._rubber: QRectF | None = None
 
     # the range
@@ -281,6 +281,7 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
         if rubber is not None:
             self._show_rectangle(pressed, event.position())
         elif not self._moved and event.button() == LEFT:
+            self._with_control = bool(event.modifiers() & CONTROL)
             self.clicked.emit(event.position())
 
     def _show_rectangle(self, start: QPointF, end: QPointF) -> None:

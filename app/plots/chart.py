@@ -27,6 +27,7 @@ from app.plots.plot import FOOT, Plot
 from app.plots.scale import LogScale, PercentScale, Scale, spaced
 from app.plots.series import Series, Value, glide
 from app.services import theme
+from app.widgets.explained import Told
 from app.widgets.painting import rounded
 
 GLIDE_MS = 150
@@ -175,6 +176,17 @@ class Chart(Plot):
     def read(self, place: int) -> Reading:
         rows = [(one.form, one.name, figure(one, place)) for one in self.series]
         return Reading(f"{self._letter} = {place}", rows)
+
+    def told(self, place: int) -> Sequence[Told]:
+        if self.nothing:
+            return ()
+        found = ((one, one.at(place), one.worked) for one in self.series)
+        known = [(one, value, worked(place)) for one, value, worked in found if value and worked is not None]
+        return [
+            Told(one.name, about(percent(value), exact=one.exact), worked, one.exact)
+            for one, value, worked in known
+            if worked is not None
+        ]
 
     # the range
 

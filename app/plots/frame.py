@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from app.plots.asked import Readable
 from app.services import export, icons, theme
 from app.services.services import Services
 from app.services.words import tr, translated
@@ -146,11 +147,24 @@ class PaneFrame(QWidget):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """The same as from the button, wherever on the pane it is asked for."""
-        self._open_menu(event.globalPos())
+        self._open_menu(event.globalPos(), self._read_at(event.pos()))
 
-    def _open_menu(self, where: QPoint) -> None:
+    def _read_at(self, where: QPoint) -> Readable | None:
+        """The plot at a point, if its cursor is at a figure that has a sheet."""
+        under: QWidget | None = self.childAt(where)
+        while under is not None and not isinstance(under, Readable):
+            under = under.parentWidget()
+        if not isinstance(under, Readable) or under.asked_place < 0:
+            return None
+        return under if under.told(under.asked_place) else None
+
+    def _open_menu(self, where: QPoint, read: Readable | None = None) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if read is not None:
+            place = read.asked_place
+            menu.addAction(icons.icon("info"), tr("Where this figure comes from"), lambda: read.ask(place))
+            menu.addSeparator()
         menu.addAction(icons.icon("export"), tr("Save picture"), self.save_picture)
         menu.addAction(icons.icon("copy"), tr("Copy picture"), self._copy_picture)
         menu.addSeparator()

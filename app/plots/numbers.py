@@ -65,10 +65,14 @@ def scientific(number: float, places: int) -> str:
 
 def count_text(count: int, most_digits: int = MOST_DIGITS) -> str:
     """A count in groups of three, all its digits if they are not too many."""
-    digits = len(str(count))
-    if digits <= most_digits:
+    if len(str(count)) <= most_digits:
         return grouped(count)
-    return f"≈ {times_power(written(count // 10 ** (digits - 5) / 10_000, '.4f'), digits - 1)}"
+    digits = len(str(count))
+    unit = 10 ** (digits - 5)
+    leading = (count + unit // 2) // unit
+    if leading == 100_000:
+        leading, digits = 10_000, digits + 1
+    return f"≈ {times_power(written(leading / 10_000, '.4f'), digits - 1)}"
 
 
 def decimals(number: float, places: int = 2) -> str:

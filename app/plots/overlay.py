@@ -20,8 +20,11 @@ from app.services import theme
 from app.services.services import Services
 from app.services.wording import grouped, written
 from app.services.words import tr, translated
+from app.widgets.explained import Told
 from core.depth import DepthDistribution
 from core.depth_comparison import Across, Place, Up, curve
+from core.derivations import depths, plotted
+from core.derivations.derivation import Worked
 from core.words import phrase
 
 MARGINS = QMarginsF(48, 10, 22, 24 + FOOT)
@@ -155,6 +158,22 @@ class LinesPlot(Plot):
             title = tr("{percent} of the way", percent=percent(x, 3))
         rows = [(line.style, line.shown, self.figure(found)) for line, found in self.readings(x)]
         return Reading(title, rows)
+
+    def told(self, place: int) -> Sequence[Told]:
+        found = [(line, at) for line, at in self.readings(place * self._stride) if at.y is not None]
+        return [Told(line.shown, self._long(line, at), self._worked(line, at), at.exact) for line, at in found]
+
+    def _long(self, line: Line, place: Place) -> str:
+        """The figure with all its digits, where the axis is of powers of ten."""
+        if self.up is not Up.STATES:
+            return self.figure(place)
+        return about(grouped(line.distribution.layers[place.depth].states), exact=place.exact)
+
+    def _worked(self, line: Line, place: Place) -> Worked:
+        states = depths.layers(line.distribution)
+        if self.up is Up.WITHIN:
+            return plotted.within(states, place.depth)
+        return (plotted.density if self._density else plotted.share_of)(states, place.depth)
 
     def describe(self) -> str:
         return ", ".join(line.shown for line, _ in self.curves)

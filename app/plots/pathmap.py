@@ -63,11 +63,13 @@ class Path:
 
 
 class PathMap(Plot):
-    """A place is a number of moves. Dots and lines are proved depths, hatched bars brackets."""
+    """A place is a number of moves, to which a click goes. Dots and lines are proved depths, hatched bars brackets."""
+
+    own_click = True
 
     def __init__(self) -> None:
         super().__init__(Axes(Scale(whole=True), Scale(whole=True), MARGINS, apart=24), tr("Depth against moves"))
-        self._shades: Sequence[Shade] = ()
+        self.shades: Sequence[Shade] = ()
         self._deepest, self._step = 1, 1
         self.path, self.moves = Path(), 0
         self.note = tr("depth d")
@@ -78,7 +80,7 @@ class PathMap(Plot):
     def show_shades(self, shades: Sequence[Shade], deepest: int, step: int) -> None:
         """Shade these distributions, for 0, 1, ... moves; after the last they repeat by turns, as the depths do that
         come `step` apart."""
-        self._shades, self._deepest, self._step = shades, deepest, step
+        self.shades, self._deepest, self._step = shades, deepest, step
         self.refit()
 
     def show_path(self, path: Path) -> None:
@@ -97,16 +99,16 @@ class PathMap(Plot):
         self.renew()
 
     def fit(self) -> None:
-        moves = max(len(self._shades), len(self.path.stops)) - 1
+        moves = max(len(self.shades), len(self.path.stops)) - 1
         end = next((length for length in LENGTHS if length >= moves), -(-moves // 1000) * 1000)
         self.set_home(View(-0.5, end + 0.5, -0.5, self._deepest + 0.5))
 
     def shade(self, moves: int) -> Shade | None:
         """What is shaded after so many moves."""
-        if not self._shades:
+        if not self.shades:
             return None
-        over = moves - len(self._shades) + 1
-        return self._shades[moves if over <= 0 else len(self._shades) - 1 - over % min(2, len(self._shades))]
+        over = moves - len(self.shades) + 1
+        return self.shades[moves if over <= 0 else len(self.shades) - 1 - over % min(2, len(self.shades))]
 
     # the cursor
 

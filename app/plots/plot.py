@@ -43,6 +43,9 @@ class Plot(Canvas):
     band = True
     """Whether what is looked at is lit over the whole height."""
 
+    own_click = False
+    """Whether a click goes somewhere; then only one with Ctrl opens the sheet of what is read."""
+
     def __init__(self, axes: Axes, name: str = "") -> None:
         super().__init__(axes)
         self.place = -1
@@ -147,7 +150,7 @@ class Plot(Canvas):
         if place != self.place:
             self.place = place
             self._describe()
-            asked = place >= 0 and self.told(place)
+            asked = place >= 0 and (self.own_click or self.told(place))
             self.setCursor(Qt.CursorShape.PointingHandCursor if asked else Qt.CursorShape.ArrowCursor)
             self.renew()
             self.moved.emit(place)
@@ -157,14 +160,17 @@ class Plot(Canvas):
         said = self.nothing or (self.read(self.place).text if there else self.describe())
         if said != self.accessibleDescription():
             self.setAccessibleDescription(said)
+        if self._asked is not None:
+            self._asked.follow()
 
     def _on_pointed(self, where: QPointF | None) -> None:
         self.point(-1 if where is None or self.nothing else self.place_under(where))
 
     def _on_clicked(self, where: QPointF) -> None:
         place = -1 if self.nothing else self.place_under(where)
-        if place >= 0:
+        if place >= 0 and not (self.own_click and self._with_control):
             self.chosen.emit(place)
+        if place >= 0 and (self._with_control or not self.own_click):
             self.ask(place)
 
     def ask(self, place: int) -> bool:
@@ -179,16 +185,21 @@ class Plot(Canvas):
     # keys
 
     def wants(self, key: QKeyEvent) -> bool:
-        return key.key() in STEPS or (self._asks(key) and bool(self.told(self.place))) or super().wants(key)
+        return key.key() in STEPS or (self._asks(key) and bool(self.told(self.asked_place))) or super().wants(key)
+
+    @property
+    def asked_place(self) -> int:
+        """What Enter asks about, -1 for nothing."""
+        return self.place
 
     def _asks(self, key: QKeyEvent) -> bool:
-        return self.place >= 0 and key.key() in ENTER
+        return self.asked_place >= 0 and key.key() in ENTER and not self.nothing
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()), 0)
         if step and not self.nothing:
             self.walk(step)
-        elif self._asks(event) and self.ask(self.place):
+        elif self._asks(event) and self.ask(self.asked_place):
             event.accept()
         elif event.key() == Qt.Key.Key_Escape and self.place >= 0:
             self.point(-1)

@@ -20,7 +20,9 @@ from app.services import theme
 from app.services.services import Services
 from app.services.wording import written
 from app.services.words import tr
+from app.widgets.explained import Told
 from core.depth import DepthDistribution, Exactness
+from core.derivations import plotted, trials
 
 NAMES = 168
 """Pixels at the left for the names of the rows."""
@@ -85,6 +87,22 @@ class RowsPlot(Plot):
         if not parts:
             return Reading(tr("At {place}: none", place=place))
         return Reading(tr("At {place}: {shares}", place=place, shares=", ".join(parts)))
+
+    def told(self, place: int) -> Sequence[Told]:
+        found = []
+        for row in self.rows:
+            layers = row.distribution.layers
+            if place < len(layers) and layers[place].states:
+                share = percent(float(row.distribution.share(place)), 3)
+                exact = layers[place].exactness is Exactness.EXACT
+                drawn = place < len(row.intervals)
+                worked = (
+                    trials.share(layers[place].states, row.distribution.total)
+                    if drawn
+                    else plotted.part(row.distribution.total, layers[place].states)
+                )
+                found.append(Told(row.name, about(share, exact=exact), worked, exact))
+        return found
 
     def paint_back(self, painter: QPainter) -> None:
         self.axes.paint_places(painter)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
 from app.plots.marks import BARS, Form
+from core.derivations.derivation import Worked
 
 Value = float | None
 
@@ -25,6 +26,8 @@ class Series:
     notes: Sequence[str] = ()
     counted: bool | None = None
     """Whether its figures are exact, where the form does not say so."""
+    worked: Callable[[int], Worked | None] | None = field(default=None, compare=False)
+    """How the figure at a place comes about; None for one that is not worked out here."""
 
     def at(self, place: int) -> Value:
         """The value there, None outside too."""

@@ -51,7 +51,8 @@ class StripPlot(Plot):
     """No stretch is to be selected any more."""
 
     card = False
-    own_drag = True
+    own_drag = own_click = True
+    """Enter goes to a step, as a click does; with Shift it asks about it."""
 
     def __init__(self, name: str, reading: Callable[[int], str]) -> None:
         """`reading` says in words what a step is."""
@@ -118,7 +119,7 @@ class StripPlot(Plot):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()), 0)
-        if event.key() in ENTER and self.place > 0:
+        if event.key() in ENTER and self.place > 0 and not event.modifiers() & SHIFT:
             self.chosen.emit(self.place)
         elif event.key() == Qt.Key.Key_Escape and self.framed is not None:
             self.released.emit()

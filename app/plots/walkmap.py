@@ -62,6 +62,7 @@ class WalkMap(Plot):
     """A person has gone to another number of moves."""
 
     card, band, own_drag, both_ways = False, False, True, True
+    own_click = True
 
     def __init__(self) -> None:
         axes = Axes(Scale(whole=True), Scale(whole=True), QMarginsF(LEFT, TOP, 0, BOTTOM), apart=24)
@@ -135,6 +136,14 @@ class WalkMap(Plot):
         words = tr("{after} at depth {depth}: {exact}, binomial limit ≈ {model}", after=after(moves), depth=depth,
                    exact=exact, model=model)  # fmt: skip
         return Reading(words)
+
+    @property
+    def asked_place(self) -> int:
+        """The arrows go through the numbers of moves: without the mouse Enter asks about the likeliest depth."""
+        picture = self.picture
+        if self.place >= 0 or picture is None:
+            return self.place
+        return self.moves * (picture.deepest + 1) + picture.most_likely[self.moves]
 
     def describe(self) -> str:
         if self.picture is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.derivations.boards import BASELINE, CASE, COUNTING, ENUMERATION, ONE_BY_ONE, TABLE_2, C, K
 from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
 from core.twenty48.shape import shape_of
-from core.twenty48.states.all_boards import AllBoards
+from core.twenty48.states.all_boards import SYMMETRIES, AllBoards
 
 FOUR_BY_FOUR = {"K": 11, "C": 16}
 BOUND = Symbol("bound", "n", "boards that could be")
@@ -75,6 +75,22 @@ LISTED = Derivation(
     "3×3 to 1024",
 )  # fmt: skip
 
+AT_MOST = Derivation(
+    "boards-at-most",
+    "boards that play shows, at most",
+    "Play shows {classes} classes of boards that are alike when turned or mirrored. None has more than 8 boards, and "
+    "one state stands for all that are won: at most {boards}.",
+    (
+        Symbol("classes", "k", "classes that were listed"),
+        Symbol("boards", "n", "boards, at most"),
+    ),
+    ("boards = 8 * classes + 1",),
+    ENUMERATION,
+    LISTED.checks,
+    lambda: {"classes": 40_652_843_435},
+    "4×4 to 64",
+)
+
 LARGEST = Derivation(
     "boards-largest-tile",
     "the largest tile",
@@ -106,4 +122,9 @@ def all_counts(one: AllBoards) -> tuple[Worked, Worked, Worked, Worked | None, W
     )
 
 
-TABLE = (FILLINGS, UNWON, IN_LAYERS, LISTED, LARGEST)
+def at_most(one: AllBoards) -> Worked | None:
+    """What the boards that play shows cannot exceed, where only classes were listed."""
+    return None if one.at_most is None else AT_MOST.at(classes=(one.at_most - 1) // SYMMETRIES)
+
+
+TABLE = (FILLINGS, UNWON, IN_LAYERS, LISTED, AT_MOST, LARGEST)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.derivations.bag import BAG
 from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
 from core.trials import Summary
 from core.twenty48.states.count import board_layers
@@ -172,6 +173,29 @@ ERROR = Derivation(
     "random play on 4×4",
 )
 
+SCORED = Derivation(
+    "play-score",
+    "mean score, and how sure it is",
+    "{games} games came to {total} points together, so {mean} each; the mean is uncertain by {error}.",
+    (
+        GAMES,
+        Symbol("total", "T", "points of all games"),
+        Symbol("squares", "Q", "the squares of the scores of all games, added up"),
+        Symbol("mean", "mean", "the sample mean"),
+        Symbol("variance", "s²", "the sample variance"),
+        Symbol("error", "e", "the standard error"),
+    ),
+    (
+        "mean = total / games",
+        "variance = (squares - total * mean) / (games - 1)",
+        "error = sqrt(variance / games)",
+    ),
+    "Simulated by this program",
+    SAMPLE,
+    lambda: {"games": 2, "total": 3_000, "squares": 5_000_000},
+    "two games",
+)
+
 WON = (
     Check("Every finished game is kept once", "this program",
           "tests/app/twenty48/games/test_games.py::test_every_finished_game_is_kept_once"),
@@ -200,6 +224,24 @@ YOUR_MEAN = Derivation(
     WON,
     lambda: {"m": (962, 948, 991)},
     "three games",
+)
+
+OVER = Derivation(
+    "won-over",
+    "moves of a won game over the bag's mean",
+    "The game took {moves} moves; the bag takes {mean} on average, usually {deviation} more or less.",
+    (
+        Symbol("moves", "m", "moves until the target appeared"),
+        Symbol("mean", "E", "the mean of the bag: see bag-mean"),
+        Symbol("deviation", "σ", "its standard deviation: see bag-deviation"),
+        Symbol("times", "z", "how many of these it is over"),
+        Symbol("over", "o", "how many moves more than the mean"),
+    ),
+    ("times = (moves - mean) / deviation", "over = moves - mean"),
+    BAG,
+    WON,
+    lambda: {"moves": 962, "mean": 938.8099, "deviation": 8.3083},
+    "the game of picture 15, played to 2048",
 )
 
 # the policy microscope
@@ -333,6 +375,6 @@ def strategy(outcome: Outcome) -> tuple[Worked, Worked, Worked, Worked, Worked]:
 
 
 TABLE = (
-    BASELINE, REACHABLE, REACHED, LAST_SUM, PLAYED, SAMPLE_MEAN, ERROR, YOURS, YOUR_MEAN, WINS, PERFECT,
+    BASELINE, REACHABLE, REACHED, LAST_SUM, PLAYED, SAMPLE_MEAN, ERROR, SCORED, YOURS, YOUR_MEAN, OVER, WINS, PERFECT,
     STRATEGY_MOVES, STRATEGY_MISTAKES, STRATEGY_SCORE,
 )  # fmt: skip

@@ -11,7 +11,7 @@ from core.words import phrase
 if TYPE_CHECKING:
     from core.cube.estimate.bound import Trial
     from core.cube.estimate.estimate import Estimate
-    from core.cube.estimate.measured import AtDepth
+    from core.cube.estimate.measured import AtDepth, Tenth
 
 TESTE = phrase("A network trained here on random walks with p(d|N) as labels, as E. Testé proposes (2023)")
 PROOFS = phrase("Measured by this program, against depths that an optimal solver has proved")
@@ -212,6 +212,45 @@ TIME = Derivation(
 )
 
 
+SAID = Derivation(
+    "depth-network-said",
+    "what the network says of positions of one depth",
+    "Of positions that are {t} turns deep the network says {mean} on average; the true depth it gives a probability of "
+    "{truth}.",
+    (
+        Symbol("g", "g(d)", "the mean of its distributions over the positions looked at"),
+        D,
+        Symbol("t", "t", "the true depth"),
+        Symbol("truth", "g(t)", "what it gives the true depth"),
+        Symbol("mean", "m(t)", "its mean depth"),
+    ),
+    ("mean = sum(d * g) / sum(g)",),
+    PROOFS,
+    HELD,
+    lambda: {"g": (0.0, 0.1, 0.7, 0.2), "t": 2, "truth": 0.7},
+    "an example",
+    places={"d": "g"},
+)
+
+
+TENTH = Derivation(
+    "depth-network-tenth",
+    "how often what it says comes true",
+    "Of all depths to which it gives a probability in this tenth, {said} on average, {seen} are the true one.",
+    (
+        Symbol("weight", "w", "how many they are, every true depth counting the same"),
+        Symbol("true", "v", "how many of them are the true depth"),
+        Symbol("said", "p", "the mean of the probabilities"),
+        Symbol("seen", "s", "the share that is true"),
+    ),
+    ("seen = true / weight",),
+    PROOFS,
+    HELD,
+    lambda: {"weight": 4.0, "true": 1.0, "said": 0.26},
+    "an example",
+)
+
+
 def mean(estimate: Estimate) -> Worked:
     """Of an estimate that has weights."""
     return MEAN.at(g=estimate.shares, x=estimate.allowed)
@@ -220,6 +259,16 @@ def mean(estimate: Estimate) -> Worked:
 def weight(estimate: Estimate) -> Worked:
     """Of an estimate that has weights."""
     return WEIGHT.at(g=estimate.shares, x=estimate.allowed)
+
+
+def said(row: AtDepth) -> Worked:
+    """Of positions of one depth."""
+    return SAID.at(g=row.said, t=row.depth, truth=row.truth)
+
+
+def tenth(one: Tenth) -> Worked:
+    """Of probabilities from one tenth to the next."""
+    return TENTH.at(weight=one.weight, true=one.weight * one.seen, said=one.said)
 
 
 def error(rows: Sequence[AtDepth]) -> Worked:
@@ -263,4 +312,4 @@ def seconds(alone: Sequence[Trial], here: Sequence[Trial]) -> Worked:
     return TIME.at(a=[one.seconds for one in alone], b=[one.seconds for one in here])
 
 
-TABLE = (MEAN, WEIGHT, POSITIONS, ERROR, LARGEST, TRUTH, LIKELIEST, OVER, NODES, TIME)
+TABLE = (MEAN, WEIGHT, POSITIONS, ERROR, LARGEST, TRUTH, LIKELIEST, OVER, NODES, TIME, SAID, TENTH)

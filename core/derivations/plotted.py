@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import fsum
+from itertools import accumulate
+from math import comb, fsum
+from operator import mul
 
 from core.chains.birth_death import BirthDeathChain
 from core.derivations.bag import BAG, CASE, FOURS, SIMULATED
@@ -137,6 +139,131 @@ STEP = Derivation(
 )
 
 
+WITHIN = Derivation(
+    "plot-within",
+    "the part of all that lies here or before",
+    "Of {total} in all {here} lie at depth {depth} or before it, a share of {share}.",
+    (
+        Symbol("D", "D(i)", "those at the depths 0, 1, ... up to this one"),
+        Symbol("i", "i", "the depths"),
+        Symbol("total", "N", "all of them"),
+        Symbol("depth", "d", "this depth"),
+        Symbol("here", "n", "those up to it"),
+        Symbol("share", "s", "their share"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    ("depth = largest(i)", "here = sum(D)", "share = here / total", "percent = 100 * share"),
+    "By counting",
+    (
+        Check("It rises to one", "this program",
+              "tests/core/test_depth_comparison.py::test_within_rises_to_one_and_is_exact_as_far_as_all_before_is"),
+    ),
+    lambda: {"D": (1, 6, 27), "total": 3_674_160},
+    "an example",
+    places={"i": "D"},
+)  # fmt: skip
+
+DENSITY = Derivation(
+    "plot-density",
+    "how densely they lie here",
+    "Of {total} in all {here} lie here, a share of {share}, on one of {deepest} equal parts of the way: a density of "
+    "{density}.",
+    (
+        Symbol("total", "N", "all of them"),
+        Symbol("here", "n", "those that lie here"),
+        Symbol("deepest", "D", "the deepest depth: a depth takes 1 / D of the way"),
+        Symbol("share", "s", "their share"),
+        Symbol("density", "f", "the density: over the whole way its area is 1"),
+    ),
+    ("share = here / total", "density = deepest * share"),
+    "By counting",
+    (
+        Check("Densities have the area one", "this program",
+              "tests/core/test_depth_comparison.py::test_shares_sum_to_one_and_densities_have_area_one"),
+    ),
+    lambda: {"total": 3_674_160, "here": 1_350_852, "deepest": 14},
+    "an example",
+)  # fmt: skip
+
+LIMIT = Derivation(
+    "walk-limit",
+    "how likely a depth is after N turns, by the binomial limit",
+    "Far from both ends every turn that changes the depth leads away with the same chance, {up}; all ways to come to "
+    "this depth add up to {share}.",
+    (
+        Symbol("b", "b", "ways on from every position, for one way back"),
+        Symbol("kept", "K(c)", "how likely it is that c of the turns change the depth: 1 for all if none can stay"),
+        Symbol("ways", "C(c, k)", "in how many orders k of them lead away"),
+        Symbol("ahead", "k", "turns that lead away"),
+        Symbol("behind", "c − k", "turns that lead back"),
+        Symbol("up", "a", "the chance that a turn leads away, if it changes the depth"),
+        Symbol("share", "l(d|N)", "the limit's probability of the depth"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    (
+        "up = b / (b + 1)",
+        "share = sum(kept * ways * up ** ahead * (1 - up) ** behind)",
+        "percent = 100 * share",
+    ),
+    "E. Testé, A random walk on the Rubik's Cube",
+    (
+        Check("It begins anywhere, and may rest", "by hand",
+              "tests/core/chains/test_growth.py::test_the_binomial_distribution_begins_anywhere_and_may_rest"),
+        Check("The walk tends to it far from both ends", "exact walk",
+              "tests/core/chains/test_growth.py::test_the_limit_emerges_far_from_both_ends"),
+    ),
+    lambda: {"b": 9.34, "kept": (1.0,), "ways": (20,), "ahead": (3,), "behind": (3,)},
+    "an example",
+)  # fmt: skip
+
+STATIONARY = Derivation(
+    "walk-stationary",
+    "how likely a depth is in the long run",
+    "In the long run a depth is as likely as its weight of {here} among {total} in all; where every turn changes the "
+    "parity, only the depths of one parity are possible, and each is {times} times as likely.",
+    (
+        Symbol("w", "w(d)", "weights of the depths 0, 1, ...: from one to the next p(d) / q(d + 1) times as much"),
+        Symbol("here", "w", "the weight of this depth"),
+        Symbol("times", "k", "2 where turns change the parity, else 1"),
+        Symbol("total", "W", "all weights"),
+        Symbol("share", "π(d)", "the share of this depth"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    ("total = sum(w)", "share = times * here / total", "percent = 100 * share"),
+    "E. Testé, A random walk on the Rubik's Cube",
+    (
+        Check("The populations are what a turn does not change", "matrices in fractions",
+              "tests/core/chains/test_birth_death.py::test_the_populations_are_the_stationary_distribution"),
+    ),
+    lambda: {"w": (1.0, 12.0, 114.0), "here": 12.0, "times": 2},
+    "an example",
+)  # fmt: skip
+
+CARRIED = Derivation(
+    "walk-exact",
+    "how likely a depth is after N turns, exactly",
+    "Every position was carried through every turn. At the other depths there are {elsewhere} of all walks; the rest, "
+    "{share}, is here.",
+    (
+        Symbol("others", "p(i | N)", "the shares of the other depths, i ≠ d"),
+        Symbol("elsewhere", "o", "all of them"),
+        Symbol("share", "p(d | N)", "the share of this depth"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    ("elsewhere = sum(others)", "share = 1 - elsewhere", "percent = 100 * share"),
+    "Counted by this program",
+    (
+        Check("Every sequence of turns, one by one", "brute force",
+              "tests/core/cube/walk/test_random_walk.py::test_every_sequence_on_the_cube"),
+        Check("The same on the 2×2×2", "brute force",
+              "tests/core/cube/walk/test_random_walk.py::test_every_sequence_on_the_small_cube"),
+    ),
+    lambda: {"others": (0.25, 0.125)},
+    "an example",
+    law="P(x | N) = Σ P(y | N − 1) / n over the n turns by which x is reached; p(d | N) = Σ P(x | N), x at depth d",
+)  # fmt: skip
+
+
 def part(total: float, here: float) -> Worked:
     """So many of so many."""
     return PART.at(total=total, here=here)
@@ -176,4 +303,52 @@ def step(chain: BirthDeathChain, depth: int, before: Sequence[float]) -> Worked:
     return STEP.later(values)
 
 
-TABLE = (PART, LAW, MIXTURE, PASSED, STEP)
+def share_of(layers: Sequence[int], depth: int) -> Worked:
+    """Of states by depth, those at `depth`."""
+    return PART.later(lambda: {"total": sum(layers), "here": layers[depth]})
+
+
+def within(layers: Sequence[int], depth: int) -> Worked:
+    """Of states by depth, those at `depth` or before."""
+    return WITHIN.later(lambda: {"D": layers[: depth + 1], "total": sum(layers)})
+
+
+def density(layers: Sequence[int], depth: int) -> Worked:
+    """Of states by depth, those at `depth`, by parts of the deepest."""
+    return DENSITY.later(lambda: {"total": sum(layers), "here": layers[depth], "deepest": max(1, len(layers) - 1)})
+
+
+def limit(moves: int, depth: int, b: float, start: int = 0, stay: float = 0.0) -> Worked:
+    """The binomial limit's probability of a depth after so many turns, a share of which keeps it."""
+
+    def values() -> Values:
+        rows = [(c, (c + depth - start) // 2) for c in (range(moves + 1) if stay else (moves,))
+                if (c + depth - start) % 2 == 0 and abs(depth - start) <= c]  # fmt: skip
+        return {
+            "b": b,
+            "kept": [comb(moves, c) * (1 - stay) ** c * stay ** (moves - c) for c, _ in rows],
+            "ways": [comb(c, k) for c, k in rows],
+            "ahead": [k for _, k in rows],
+            "behind": [c - k for c, k in rows],
+        }
+
+    return LIMIT.later(values)
+
+
+def stationary(chain: BirthDeathChain, depth: int) -> Worked:
+    """Of a depth that parity allows."""
+
+    def values() -> Values:
+        ratios = (up / down for up, down in zip(chain.up[:-1], chain.down[1:], strict=True))
+        weights = list(accumulate(ratios, mul, initial=1.0))
+        return {"w": weights, "here": weights[depth], "times": chain.period}
+
+    return STATIONARY.later(values)
+
+
+def carried(distribution: Sequence[float], depth: int) -> Worked:
+    """Of an exact distribution of the depth."""
+    return CARRIED.later(lambda: {"others": (*distribution[:depth], *distribution[depth + 1 :])})
+
+
+TABLE = (PART, LAW, MIXTURE, PASSED, STEP, WITHIN, DENSITY, LIMIT, STATIONARY, CARRIED)

@@ -135,6 +135,22 @@ SHARE = Derivation(
     EXAMPLE,
 )  # fmt: skip
 
+PART = Derivation(
+    "level-part",
+    "positions of a depth that are of one kind",
+    "Of {positions} positions at this depth {kind} are of this kind, a share of {share}.",
+    (
+        Symbol("positions", "n", "positions at this depth"),
+        Symbol("kind", "k", "those that can be solved, or those that are dead"),
+        Symbol("share", "r", "their share"),
+    ),
+    ("share = kind / positions",),
+    SHARE.source,
+    SHARE.checks,
+    lambda: {"positions": 29, "kind": 20},
+    EXAMPLE,
+)
+
 # blocks
 
 CHAO = phrase("Yang Chao, A box pushing path search, sokoban.ws, part II; J. Hopcroft and R. Tarjan, 1973")
@@ -354,5 +370,6 @@ def _times(found: Blocks) -> Sequence[int]:
 
 
 TABLE = (
-    MOVES, PUSHES, AT_LEAST, BEST, FEWEST, SHARE, SAVED, DIFFICULTY, ONE_IN, ALIVE, BLOCKS, PASSAGES, CUTS, SQUARES,
+    MOVES, PUSHES, AT_LEAST, BEST, FEWEST, SHARE, PART, SAVED, DIFFICULTY, ONE_IN, ALIVE, BLOCKS, PASSAGES, CUTS,
+    SQUARES,
 )  # fmt: skip

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.cube.metrics import Metric
-from core.cube.sequences import canonical_counts
+from core.cube.sequences import branching_factor, canonical_counts
+from core.cube.solve.heuristic import expected_nodes, expected_parts
 from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
+from core.derivations.expression import Values
 from core.words import phrase
 
 KORF = "R. E. Korf, AAAI 1997"
@@ -110,6 +112,72 @@ EXPECTED = Derivation(
     law="E(d) = Σ N(i + 1) P(h ≤ d − i), i = 0 ... d − 1",
 )  # fmt: skip
 
+ITERATION = Derivation(
+    "korf-iteration",
+    "positions expected of one iteration",
+    "Of all sequences those are gone on with whose position has a small enough bound, as often as a random position "
+    "has: {expected} positions in the iteration to depth {depth}.",
+    (
+        Symbol("n", "N(i + 1)", "sequences of i + 1 turns, i = 0 ... d − 1"),
+        Symbol("within", "P(h ≤ d − i)", "how often a random position has so small a bound"),
+        Symbol("depth", "d", "the depth of the iteration"),
+        Symbol("expected", "E(d)", "positions expected"),
+    ),
+    ("depth = number(n)", "expected = sum(n * within)"),
+    EXPECTED.source,
+    EXPECTED.checks,
+    lambda: {"n": (18, 243), "within": (0.001, 0.0001)},
+    EXAMPLE,
+)
+
+TREE = Derivation(
+    "korf-tree",
+    "sequences without a bound",
+    "Each turn more leads to {b} times as many sequences: {tree} of {depth} turns, if nothing is cut off.",
+    (
+        Symbol("b", "b", "the branching factor: see korf-branching"),
+        Symbol("depth", "d", "turns"),
+        Symbol("tree", "b^d", "sequences, but for those that plainly repeat one another"),
+    ),
+    ("tree = b ** depth",),
+    KORF,
+    BRANCHING.checks,
+    lambda: {"b": 13.34847, "depth": 3},
+    "half turns",
+)
+
+TRIED = Derivation(
+    "korf-tried",
+    "positions that an iteration has tried",
+    "The iteration tried {tried} positions, {times} times as many as the formula expects of it.",
+    (
+        Symbol("tried", "g(d)", "positions that were tried"),
+        Symbol("expected", "E(d)", "positions expected by the formula: see korf-iteration"),
+        Symbol("times", "r", "their ratio"),
+    ),
+    ("times = tried / expected",),
+    KORF,
+    GENERATED.checks,
+    lambda: {"tried": 410, "expected": 400.5},
+    EXAMPLE,
+)
+
+GREW = Derivation(
+    "korf-grew",
+    "how many times as many positions as the iteration before",
+    "The iteration tried {tried} positions, the one before it {before}.",
+    (
+        Symbol("tried", "g(d)", "positions that the iteration tried"),
+        Symbol("before", "g(d − 1)", "those of the iteration before"),
+        Symbol("times", "r", "their ratio"),
+    ),
+    ("times = tried / before",),
+    KORF,
+    GENERATED.checks,
+    lambda: {"tried": 5_480, "before": 410},
+    EXAMPLE,
+)
+
 # the bank of proofs
 
 DEPTHS = Symbol("d", "d", "the proved depths, one for each position")
@@ -172,6 +240,35 @@ SECONDS = Derivation(
 )
 
 
+WORK = Derivation(
+    "proofs-nodes",
+    "positions that a proof looked at",
+    "Half of the proofs of this depth that were done here looked at more than {middle} positions, half at fewer.",
+    (Symbol("n", "n", "positions of each proof that was done here"), Symbol("middle", "n₁", "their median")),
+    ("middle = median(n)",),
+    "This program's own proofs",
+    OF_PROOFS,
+    lambda: {"n": (1_500, 2_000, 40_000)},
+    BANK,
+)
+
+SHARE = Derivation(
+    "proofs-share",
+    "the share of proofs that came to this depth",
+    "Of {proved} positions that are proved {here} are so deep, a share of {share}.",
+    (
+        Symbol("proved", "n", "positions whose depth is proved"),
+        Symbol("here", "k", "those that are so deep"),
+        Symbol("share", "s", "their share"),
+    ),
+    ("share = here / proved",),
+    "This program's own proofs",
+    OF_PROOFS,
+    lambda: {"proved": 4, "here": 2},
+    BANK,
+)
+
+
 def branching(metric: Metric) -> Worked:
     """The growth of the number of sequences."""
     *_, shorter, longer = canonical_counts(metric, LONG)
@@ -186,4 +283,25 @@ def proofs(depths: Sequence[int], listed: int, seconds: Sequence[float]) -> tupl
     )  # fmt: skip
 
 
-TABLE = (BRANCHING, BOUND, DEPTH, GENERATED, EXPECTED, PROVED, OPEN, PROOFS_MEAN, SECONDS)
+def iteration(metric: Metric, depth: int) -> Worked:
+    """Positions that the formula expects of the iteration to a depth, at least 1."""
+
+    def values() -> Values:
+        sequences, within = expected_parts(metric, depth)
+        return {"n": sequences, "within": within}
+
+    return ITERATION.later(values)
+
+
+def tree(metric: Metric, depth: int) -> Worked:
+    """Sequences of so many turns."""
+    return TREE.later(lambda: {"b": branching_factor(metric), "depth": depth})
+
+
+def tried(metric: Metric, depth: int, nodes: int) -> Worked:
+    """Positions that the iteration to a depth has tried."""
+    return TRIED.later(lambda: {"tried": nodes, "expected": expected_nodes(metric, depth)[depth]})
+
+
+TABLE = (BRANCHING, BOUND, DEPTH, GENERATED, EXPECTED, ITERATION, TREE, TRIED, GREW, PROVED, OPEN,
+         PROOFS_MEAN, SECONDS, WORK, SHARE)  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.derivations.derivation import Check, Derivation, Symbol, Worked
+from core.derivations.expression import Values
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -145,6 +146,30 @@ DRAWN_PUSHES = Derivation(
 )
 
 
+HERE = Derivation(
+    "pusher-here",
+    "how many walks are here after so many pushes",
+    "After {pushes} pushes {elsewhere} of all walks are at other distances, solved or dead; {share} is here.",
+    (
+        Symbol("pushes", "N", "pushes made"),
+        Symbol("others", "p(i | N)", "the shares of walks at every other distance from solved, and of dead ones"),
+        Symbol("elsewhere", "o", "all of them"),
+        Symbol("share", "p(d | N)", "the share that is here"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    ("elsewhere = sum(others)", "share = 1 - elsewhere", "percent = 100 * share"),
+    ABSORBING,
+    (
+        Check("Laws against powers of the matrix", "dense matrices",
+              "tests/core/sokoban/graph/test_random_pusher.py::test_laws_against_powers_of_the_matrix"),
+        *WALKED,
+    ),
+    lambda: {"pushes": 3, "others": (0.25, 0.125)},
+    "a small level",
+    law="P(x | N) = Σ P(y | N − 1) / pushes of y, over the positions y from which a push leads to x",
+)  # fmt: skip
+
+
 def counted(depths: Depths) -> tuple[Worked, Worked, Worked]:
     """Positions, those that can be solved, and dead ones, as far as they were counted."""
     layers = depths.layers
@@ -173,4 +198,14 @@ def pusher(findings: Findings) -> tuple[Worked, Worked] | None:
     return None
 
 
-TABLE = (POSITIONS, SOLVABLE, DEAD, LEFT, CHANCE, PUSHES, DRAWN_CHANCE, DRAWN_PUSHES)
+def here(findings: Findings, pushes: int, place: int) -> Worked:
+    """After so many pushes, so many pushes from solved."""
+
+    def values() -> Values:
+        row = [float(share) for share in findings.distributions[pushes]]
+        return {"pushes": pushes, "others": (*row[:place], *row[place + 1 :])}
+
+    return HERE.later(values)
+
+
+TABLE = (POSITIONS, SOLVABLE, DEAD, LEFT, CHANCE, PUSHES, DRAWN_CHANCE, DRAWN_PUSHES, HERE)

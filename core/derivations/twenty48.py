@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from core.chains.simulation import NORMAL_95
+from core.derivations import trials
 from core.derivations.bag import BAG
 from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
 from core.derivations.expression import Values
@@ -23,8 +25,6 @@ RULED = (
           "tests/core/twenty48/test_board.py::test_random_boards_shift_as_the_reference_does"),
 )  # fmt: skip
 EXAMPLE = phrase("an example")
-NORMAL_95 = 1.959963984540054
-"""Standard deviations around the mean that hold 95 % of a normal law."""
 
 SUM = Derivation(
     "board-sum",
@@ -163,6 +163,39 @@ COST = Derivation(
     EXAMPLE,
 )  # fmt: skip
 
+BOARD_CHANCE = Derivation(
+    "review-chance",
+    "the chance of the target at a board of the game",
+    "With the move that was made {made} was left, and it gave away {cost}: before it the chance was {chance}.",
+    (
+        Symbol("made", "V(m)", "the chance after the move that was made, if all later ones are best"),
+        Symbol("cost", "c", "what the best move had more"),
+        Symbol("chance", "V", "the chance with best play"),
+    ),
+    ("chance = made + cost",),
+    BELLMAN,
+    SOLVED,
+    lambda: {"made": 0.5, "cost": 0.25},
+    EXAMPLE,
+    law="V(board) = largest over its moves of the mean over the new tile of V(next board); 1 with the target",
+)
+
+BOARD_SCORE = Derivation(
+    "review-score",
+    "the score to be expected in the end, at a board of the game",
+    "The game has {score} points, and the adviser would make {rest} more from here.",
+    (
+        Symbol("score", "S", "points so far"),
+        Symbol("rest", "r", "points still to be expected of the adviser, by its network and two moves ahead"),
+        Symbol("end", "E", "both together"),
+    ),
+    ("end = score + rest",),
+    MOVE_WORTH.source,
+    MOVE_WORTH.checks,
+    lambda: {"score": 12_000, "rest": 31_500.0},
+    EXAMPLE,
+)
+
 # chances of large tiles
 
 TILE_CHANCE = Derivation(
@@ -188,28 +221,14 @@ TILE_PLAYED = Derivation(
     (
         Symbol("games", "N", "games played on from this board"),
         Symbol("made", "m", "those that made the tile"),
-        Symbol("share", "s", "their share"),
-        Symbol("z", "z", "standard deviations on each side"),
-        Symbol("middle", "c", "the middle of the interval"),
-        Symbol("half", "h", "half of its width"),
-        Symbol("low", "low", "its lower end"),
-        Symbol("high", "high", "its upper end"),
-        Symbol("chance", "p", "the estimate"),
+        *trials.SYMBOLS,
     ),
-    (
-        "share = made / games",
-        "middle = (share + z ** 2 / (2 * games)) / (1 + z ** 2 / games)",
-        "half = z * sqrt(share * (1 - share) / games + z ** 2 / (4 * games ** 2)) / (1 + z ** 2 / games)",
-        "low = middle - half",
-        "high = middle + half",
-        "chance = share",
-    ),
-    "E. B. Wilson, JASA 22, 1927",
-    (Check("The interval covers what it should", "simulation",
-           "tests/core/twenty48/test_chances.py::test_shares_come_with_their_intervals"),),
+    trials.LINES,
+    trials.WILSON,
+    trials.COVERED,
     lambda: {"games": 100, "made": 80, "z": NORMAL_95},
     EXAMPLE,
-)  # fmt: skip
+)
 
 # a game as a path
 
@@ -355,6 +374,16 @@ def given_away(worth: Worth) -> Worked:
     return COST.at(best=worth.value, value=worth.value - worth.cost, unit=100 if worth.chance else 1)
 
 
+def board_worth(board: Board, worth: Worth) -> Worked | None:
+    """What a board of a game is worth; None where the game is over, and with the target."""
+    if worth.value is None or worth.best is None:
+        return None
+    if not worth.chance:
+        return BOARD_SCORE.at(score=board.score, rest=worth.value - board.score)
+    cost = worth.cost or 0.0
+    return BOARD_CHANCE.at(made=worth.value - cost, cost=cost)
+
+
 def played(one: Chance, games: int) -> Worked:
     """Of a tile, by games that were played."""
     return TILE_PLAYED.at(games=games, made=round(one.share * games), z=NORMAL_95)
@@ -362,5 +391,5 @@ def played(one: Chance, games: int) -> Worked:
 
 TABLE = (
     SUM, EMPTY, LARGEST, SCORE, MOVE_CHANCE, MOVE_WORTH, COST, TILE_CHANCE, TILE_PLAYED, LUCK, GEOMETRY, MOVES,
-    IN_THE_BAG, OVER,
+    IN_THE_BAG, OVER, BOARD_CHANCE, BOARD_SCORE,
 )  # fmt: skip

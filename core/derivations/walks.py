@@ -127,6 +127,26 @@ GROWTH = Derivation(
              "the article's number is the mean of p/q from depth 3 to 16, see ratio-growth"),),
 )  # fmt: skip
 
+LINE = Derivation(
+    "chain-line",
+    "positions of a depth, by a line through log D",
+    "The line passes {middle}, the middle of the depths of the fit, at a height of {level}; at depth {depth} it says "
+    "{line} positions.",
+    (
+        Symbol("d", "d", "the depths of the fit"),
+        Symbol("D", "D(d)", "positions at depth d"),
+        Symbol("depth", "d₁", "this depth"),
+        *GROWTH.symbols[2:5],
+        Symbol("line", "L(d₁)", "positions by the line"),
+    ),
+    (*GROWTH.lines[:3], "line = exp(level + slope * (depth - middle))"),
+    TESTE,
+    GROWTH.checks,
+    lambda: on_line([row.states for row in _article()], 3, 16, 10).given,
+    CASE,
+)
+
+
 def _ratio_example() -> Values:
     low, high = chain_states.GROWTH
     rows = _article()[low : high + 1]
@@ -362,6 +382,11 @@ def growth(sizes: Sequence[int], fit: tuple[int, int]) -> Worked:
     return GROWTH.at(d=tuple(range(low, high + 1)), D=tuple(sizes[low : high + 1]))
 
 
+def on_line(sizes: Sequence[int], low: int, high: int, depth: int) -> Worked:
+    """What a line through the logarithms of populations between two depths says of another depth."""
+    return LINE.at(d=tuple(range(low, high + 1)), D=tuple(sizes[low : high + 1]), depth=depth)
+
+
 def away(rows: Sequence[State], turns: int, low: int, high: int) -> Worked:
     """Of the states of a chain between two depths."""
     return AWAY.at(n=turns, p=[row.away for row in rows[low : high + 1]])
@@ -410,6 +435,6 @@ def distance(moves: int, law: Sequence[float], other: Sequence[float]) -> Worked
 
 
 TABLE = (
-    MEAN, FULLEST, DISTANCE, GROWTH, RATIO, AWAY, BACK, MIXED, LUMPED_POSITIONS, CLOSER, DEVIATION, CORRELATION,
+    MEAN, FULLEST, DISTANCE, GROWTH, LINE, RATIO, AWAY, BACK, MIXED, LUMPED_POSITIONS, CLOSER, DEVIATION, CORRELATION,
     UNCORRELATED, TO_UNIFORM,
 )  # fmt: skip

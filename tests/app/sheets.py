@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from app.plots.plot import Plot
 from app.widgets.explained import NONE, Explained
 from app.widgets.figure_sheet import FigureSheet
 from app.widgets.sheet import Sheet
-from core.derivations.derivation import says
+from core.derivations.derivation import Worked, says
 
 NUMBER = r"[-−]?\d+(?:\u2009\d{3})*(?:\.\d+)?(?:·10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?(?:[\u2009 ]%)?"
+LEAST = 40
+"""Pixels of a plot that can be read."""
+MOST, MANY, ACROSS = 7, 100, 9
+"""Places of a plot whose figures are held against their formulas, those of which they are chosen, and points tried in
+each direction."""
 MINUTES = r"(\d+):(\d\d\.\d\d)"
 
 
@@ -33,19 +42,25 @@ def check(figure: Explained) -> None:
     if figure.value == NONE:
         return
     assert figure.worked is not None, figure.name
-    found = [value for value in figure.worked.values.values() if isinstance(value, int | float)]
-    shown = figure.value.replace(" to ", "\u2009% to ") if figure.value.endswith("%") else figure.value
+    holds(figure.name, figure.value, figure.worked)
+
+
+def holds(name: str, value: str, worked: Worked) -> None:
+    """The same of a figure that is called so and reads so."""
+    found = [one for one in worked.values.values() if isinstance(one, int | float)]
+    shown = re.sub(r"(?<=\d)(–| to )(?=\d)", "\u2009% to ", value) if value.endswith("%") else value
     shown = re.sub(MINUTES, lambda time: f"{60 * int(time[1]) + float(time[2]):.2f}", shown)
     shown = re.sub(r"([-−+]) (?=\d)", r"\1", shown)
+    shown = shown.removeprefix("≈ ")
     if shown[0] in "<>":
         open_end = re.findall(NUMBER, shown)[0]
-        assert not any(says(open_end, value) for value in found)
+        assert not any(says(open_end, one) for one in found)
         return
     read = re.findall(NUMBER, shown)
-    assert read, figure.value
+    assert read, value
     for text in read:
-        assert any(says(text, value) for value in found), f"{figure.name} {figure.value}: {text} of {found}"
-    assert figure.worked.sentence
+        assert any(says(text, one) for one in found), f"{name} {value}: {text} of {found} by {worked.derivation.name}"
+    assert worked.sentence
 
 
 def check_all(within: QWidget) -> list[str]:
@@ -54,3 +69,38 @@ def check_all(within: QWidget) -> list[str]:
     for figure in found:
         check(figure)
     return [figure.name for figure in found]
+
+
+def drawn(within: QWidget) -> list[Plot]:
+    """Plots in sight that draw something."""
+    return [one for one in within.findChildren(Plot) if one.isVisible() and not one.nothing and one.places()]
+
+
+def touch(plot: Plot) -> str:
+    """Click a figure of a plot, with Ctrl where a click goes elsewhere; its sheet is open then. Its name.
+
+    What is read there and at other places is held against its formulas.
+    """
+    all_places = plot.places()
+    places = [place for place in all_places[:: max(1, len(all_places) // MANY)] if plot.told(place)]
+    for place in places[:: max(1, len(places) // MOST)]:
+        for one in plot.told(place):
+            holds(one.name, one.text, one.worked)
+    for spot in _spots(plot, places):
+        place = plot.place_under(QPointF(spot))
+        if place >= 0 and plot.told(place):
+            QTest.mouseMove(plot.viewport(), spot)
+            control = Qt.KeyboardModifier.ControlModifier if plot.own_click else Qt.KeyboardModifier.NoModifier
+            QTest.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, control, spot)
+            assert sheet_of(plot).number.text() in {one.text for one in plot.told(place)}
+            return sheet_of(plot)._figure.name
+    raise AssertionError(f"no figure of {plot.accessibleName()} opens a sheet")
+
+
+def _spots(plot: Plot, places: Sequence[int]) -> Iterator[QPoint]:
+    """Points where figures may be: in the middle of places that have some, and all over the plot."""
+    area, heights = plot.axes.area, [(1 + at) / (ACROSS + 1) for at in range(ACROSS)]
+    middles = [sum(plot.axes.x(edge) for edge in plot.span(place)) / 2 for place in places[:MOST]]
+    for x in [*middles, *(area.left() + at * area.width() for at in heights)]:
+        for up in heights:
+            yield QPointF(x, area.top() + up * area.height()).toPoint()

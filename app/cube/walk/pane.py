@@ -29,7 +29,6 @@ from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.widgets.buttons import Button, IconButton
-from app.widgets.explained import Told
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label
 from core.cube.metrics import Metric
@@ -68,8 +67,8 @@ class CubeWalkPane(PaneFrame):
         self.add_tool(self.view)
         self.chart = Chart()
         self.chart.chosen.connect(self._on_place_chosen)
-        self.chart.sheets = self._sheets
         self.map = PathMap()
+        self.map.sheets = lambda moves: series.map_told(walks.comparison, self.map.shades, moves)
         self.map.chosen.connect(self._on_map_chosen)
         self._plot = QStackedWidget()
         for plot in (self.chart, self.map):
@@ -194,6 +193,8 @@ class CubeWalkPane(PaneFrame):
             self.explain(sentences.distance_sentence(walks), sentences.DISTANCE_FORMULA)
         else:
             self.explain(sentences.map_sentence(walks, game=self._docked), sentences.distribution_formula(comparison))
+        # there a click goes to another N
+        self.chart.own_click = self.view.current == DISTANCE
         self._plot.setCurrentWidget(self.map if self.mapped else self.chart)
         self._show_chips()
         self._show_pins()
@@ -214,12 +215,6 @@ class CubeWalkPane(PaneFrame):
         if self.view.current == DISTANCE:
             return series.distance_series(comparison)
         return series.distribution_series(comparison, self.moves, self.walks.measured(self.moves))
-
-    def _sheets(self, depth: int) -> Sequence[Told]:
-        """In p(d|N); in the other view a click goes to another N."""
-        if self.view.current != DISTRIBUTION:
-            return ()
-        return series.told(self.walks.comparison, self.moves, self.walks.measured(self.moves), self.chart.series, depth)
 
     def _show_moves(self) -> None:
         """Everything that hangs on N; a step of the slider must be done within a frame."""

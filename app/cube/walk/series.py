@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from app.plots.marks import Form
 from app.plots.numbers import about, percent
@@ -15,7 +16,8 @@ from core.chains.mixing import total_variation
 from core.cube.walk import random_walk
 from core.cube.walk.comparison import NEAR, Comparison, Method
 from core.cube.walk.sample import Measured
-from core.derivations import ideal, plotted, walks
+from core.derivations import ideal, plotted, trials, walks
+from core.derivations.derivation import Worked
 from core.words import phrase
 
 MEASURED = "measured"
@@ -35,17 +37,19 @@ def distribution_series(comparison: Comparison, moves: int, measured: Measured |
     for method in Method:
         values = possible_distribution(comparison, method, moves)
         if values is not None:
-            found.append(Series(method, translated(NAMES[method]), FORMS[method], values))
-    limit = comparison.stationary(moves)
-    if limit is not None:
-        drawn = [share or None for share in limit]
-        found.append(Series(STATIONARY, tr("Stationary"), Form.DOTS, drawn, counted=comparison.counted))
+            way = partial(worked, comparison, method, moves)
+            found.append(Series(method, translated(NAMES[method]), FORMS[method], values, worked=way))
+    limit, chain = comparison.stationary(moves), comparison.chain
+    if limit is not None and chain is not None:
+        drawn, tends = [share or None for share in limit], partial(plotted.stationary, chain)
+        found.append(Series(STATIONARY, tr("Stationary"), Form.DOTS, drawn, counted=comparison.counted, worked=tends))
     if measured is not None:
         shares: list[Value] = list(measured.shares)
         ends = [(interval.low, interval.high) for interval in measured.intervals]
         seen = [share if share else None for share in shares]
         told = [percent_sign(f"{100 * low:.3g}–{100 * high:.3g}") for low, high in ends]
-        found.append(Series(MEASURED, tr("Measured"), Form.TRIANGLES, seen, ends, told))
+        counted = partial(_drawn, measured)
+        found.append(Series(MEASURED, tr("Measured"), Form.TRIANGLES, seen, ends, told, worked=counted))
     return found
 
 
@@ -61,23 +65,21 @@ def possible_distribution(comparison: Comparison, method: Method, moves: int) ->
     ]
 
 
-def told(
-    comparison: Comparison, moves: int, measured: Measured | None, drawn: Sequence[Series], depth: int
-) -> list[Told]:
-    """The figures of a depth in p(d|N) that come about by a formula: the chain's step, and what was counted."""
-    found = []
-    for one in drawn:
-        value = one.at(depth)
-        if not value:
-            continue
-        text = about(percent(value), exact=one.exact)
-        if one.key == Method.LUMPED and comparison.chain is not None and moves:
-            before = comparison.distribution(Method.LUMPED, moves - 1) or ()
-            found.append(Told(one.name, text, plotted.step(comparison.chain, depth, before), one.exact))
-        elif one.key == MEASURED and measured is not None:
-            counted_here = plotted.part(measured.samples, measured.counts[depth])
-            found.append(Told(one.name, text, counted_here, exact=False))
-    return found
+def _drawn(measured: Measured, depth: int) -> Worked:
+    return trials.share(measured.counts[depth], measured.samples)
+
+
+def worked(comparison: Comparison, method: Method, moves: int, depth: int) -> Worked | None:
+    """How a probability in p(d|N) comes about; None where the walk begins."""
+    law = comparison.distribution(method, moves)
+    if law is None or not moves or depth > comparison.deepest:
+        return None
+    if method is Method.EXACT:
+        return plotted.carried(law, depth)
+    if method is Method.BINOMIAL:
+        return plotted.limit(moves, depth, comparison.branching, comparison.start or 0, comparison.staying)
+    before = comparison.distribution(method, moves - 1)
+    return None if comparison.chain is None or before is None else plotted.step(comparison.chain, depth, before)
 
 
 def distance_series(comparison: Comparison) -> list[Series]:
@@ -86,12 +88,35 @@ def distance_series(comparison: Comparison) -> list[Series]:
     error = comparison.errors(Method.LUMPED)
     found = []
     if error:
-        found.append(Series(ERROR, tr("Lumped to exact"), Form.GAP, error))
+        way = partial(_apart, comparison)
+        found.append(Series(ERROR, tr("Lumped to exact"), Form.GAP, error, worked=way))
     if exact:
-        found.append(Series(UNIFORM, tr("Exact to uniform"), Form.LINE, exact))
+        way = partial(_from_uniform, comparison, Method.EXACT)
+        found.append(Series(UNIFORM, tr("Exact to uniform"), Form.LINE, exact, worked=way))
     if lumped:
-        found.append(Series(LUMPED_UNIFORM, tr("Lumped to uniform"), Form.LONG_DASH, lumped))
+        way = partial(_from_uniform, comparison, Method.LUMPED)
+        found.append(Series(LUMPED_UNIFORM, tr("Lumped to uniform"), Form.LONG_DASH, lumped, worked=way))
     return found
+
+
+def _apart(comparison: Comparison, moves: int) -> Worked | None:
+    return apart_shown(comparison, Method.LUMPED, moves).worked
+
+
+def _from_uniform(comparison: Comparison, method: Method, moves: int) -> Worked | None:
+    return uniform_shown(comparison, method, moves).worked
+
+
+def map_told(comparison: Comparison, shades: Sequence[Shade], moves: int) -> list[Told]:
+    """The figure of a number of moves in the map: the likeliest depth, by the truest way that is shaded."""
+    if not 0 < moves < len(shades):
+        return []
+    shade = shades[moves]
+    method = next(method for method in Method if FORMS[method] is shade.form)
+    likely = max(range(len(shade.distribution)), key=shade.distribution.__getitem__)
+    way = worked(comparison, method, moves, likely)
+    text = about(percent(shade.distribution[likely]), exact=shade.form.exact)
+    return [] if way is None else [Told(tr("likeliest depth {depth}", depth=likely), text, way, shade.form.exact)]
 
 
 def distribution_rows(

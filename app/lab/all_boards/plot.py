@@ -16,6 +16,8 @@ from app.plots.scale import LogScale, Scale, spaced
 from app.services import theme
 from app.services.wording import grouped
 from app.services.words import tr, translated
+from app.widgets.explained import Told
+from core.derivations.all_boards import all_counts, at_most
 from core.twenty48.states.all_boards import FIRST, LAST, AllBoards
 from core.words import phrase
 
@@ -86,6 +88,23 @@ class AllBoardsPlot(Plot):
         elif one.at_most is not None:
             rows.append((Form.HATCHED, translated(AT_MOST), count_text(one.at_most)))
         return Reading(name_of(one), rows)
+
+    def told(self, place: int) -> Sequence[Told]:
+        one = self._at.get(place)
+        if one is None:
+            return ()
+        filled, baseline, in_layers, reached, _ = all_counts(one)
+        worked = filled, baseline, in_layers
+        found = [
+            Told(translated(name), count_text(count), way)
+            for (name, _), count, way in zip(FORMS, lines(one), worked, strict=True)
+        ]
+        most = at_most(one)
+        if one.reached is not None and reached is not None:
+            found.append(Told(translated(REACHED), count_text(one.reached), reached))
+        elif one.at_most is not None and most is not None:
+            found.append(Told(translated(AT_MOST), f"≤ {count_text(one.at_most)}", most))
+        return found
 
     def describe(self) -> str:
         *boards, last = (f"{size}×{size}" for size in sorted({one.size for one in self._boards}))

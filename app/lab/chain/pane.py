@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
@@ -29,11 +30,13 @@ from app.services import theme
 from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr, translated
+from app.widgets.explained import Told
 from app.widgets.range_slider import RangeSlider
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label, row
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
+from core.derivations import plotted, walks
 from core.words import phrase
 
 TITLE = phrase("Every depth is a state, every turn a step")
@@ -73,6 +76,7 @@ class ChainPane(PaneFrame):
         self.chips.toggled.connect(self._on_chip)
         self._hidden: set[str] = set()
         self.chart, self.growth, self.matrix = Chart(), LinedCounts(self._read_growth), ChainMatrix()
+        self.growth.sheets = self._growth_told
         self.tower = Tower()
         self.slider = MovesSlider(0, 60, model.moves)
         self.slider.changed.connect(lambda moves: setattr(model, "moves", moves))
@@ -210,6 +214,18 @@ class ChainPane(PaneFrame):
             line=grouped(line),
         )
 
+    def _growth_told(self, depth: int) -> Sequence[Told]:
+        chain = self._model.chain
+        if chain is None:
+            return ()
+        row, (low, high) = chain.rows[depth], self._model.fit
+        sizes = [one.states for one in chain.rows]
+        states, line = about(grouped(row.states), exact=row.exact), grouped(chain.line(low, high)[depth])
+        return (
+            Told(tr("positions"), states, plotted.share_of(sizes, depth), row.exact),
+            Told(tr("by the line"), f"≈ {line}", walks.on_line(sizes, low, high, depth), exact=False),
+        )
+
     # export
 
     def picture_name(self) -> str:
@@ -277,9 +293,11 @@ def _series(chain: Chain, moves: int) -> list[Series]:
         for depth, share in enumerate(chain.laws[moves])
     ]
     limit = [share or None for share in chain.chain.limit(moves)]
+    form = Form.BARS if key == COUNTED else Form.HATCHED
+    step = None if not moves else partial(plotted.step, chain.chain, before=chain.laws[moves - 1])
     return [
-        Series(key, translated(LIMIT), Form.BARS if key == COUNTED else Form.HATCHED, limit),
-        Series(CHAIN, tr("Chain, N = {moves}", moves=moves), Form.LONG_DASH, reached),
+        Series(key, translated(LIMIT), form, limit, worked=partial(plotted.stationary, chain.chain)),
+        Series(CHAIN, tr("Chain, N = {moves}", moves=moves), Form.LONG_DASH, reached, worked=step),
     ]
 
 

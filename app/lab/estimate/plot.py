@@ -16,7 +16,9 @@ from app.plots.scale import Scale
 from app.services import theme
 from app.services.wording import written
 from app.services.words import tr
+from app.widgets.explained import Told
 from core.cube.estimate.measured import AtDepth
+from core.derivations import estimate
 
 MARGINS = QMarginsF(34, 24, 6, 24 + FOOT)
 CASING = 4.0
@@ -63,6 +65,17 @@ class EstimateMap(Plot):
                 (Form.HATCHED, tr("for the truth"), truth),
                 (Form.CIRCLES, tr("spread of the means"), f"≈ {written(row.spread, '.2f')}"),
             ],
+        )
+
+    def told(self, place: int) -> Sequence[Told]:
+        row = self._row(place)
+        if row is None:
+            return ()
+        worked = estimate.said(row)
+        # the distribution is kept to six digits: its mean is not told to more than one
+        return (
+            Told(tr("mean estimate"), f"≈ {written(float(worked.number), '.1f')}", worked, exact=False),
+            Told(tr("for the truth"), f"≈ {percent(row.truth, 3)}", worked, exact=False),
         )
 
     def describe(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from app.lab.curves import Curves, Share, about_share, curve, sourced
 from app.lab.estimate.model import BOUND, CALIBRATION, ESTIMATES, TRUTH, EstimateModel
@@ -13,10 +14,12 @@ from app.services.wording import fixed_percent, grouped, written
 from app.services.words import tr, translated
 from app.widgets.explained import NONE, Shown
 from core.chains.simulation import wilson
-from core.cube.estimate.measured import BINS, AtDepth
+from core.cube.estimate.measured import BINS, AtDepth, Tenth
 from core.cube.estimate.network import Head
 from core.cube.metrics import Metric
 from core.derivations import estimate as derived
+from core.derivations import trials
+from core.derivations.derivation import Worked
 from core.words import phrase
 
 MARGIN = 2
@@ -105,8 +108,8 @@ def _truth(model: EstimateModel) -> Curves:
         record = model.record(head)
         rows = () if record is None else record.rows
         last = max((row.depth for row in rows), default=1)
-        truths = {row.depth: Share(row.truth, row.truth_interval) for row in rows}
-        likeliest = {row.depth: Share(row.likeliest / row.positions, row.likeliest_interval) for row in rows}
+        truths = {row.depth: Share(row.truth, row.truth_interval, worked=derived.said(row)) for row in rows}
+        likeliest = {row.depth: _likeliest(row) for row in rows}
         series.append(curve(f"truth-{head}", translated(NAMES[head]), FORMS[head], truths))
         series.append(curve(f"likeliest-{head}", translated(RIGHT[head]), RIGHT_FORMS[head], likeliest, bars=False))
     unit = tr("true depth d, {unit}", unit=model.metric.unit)
@@ -122,7 +125,8 @@ def _calibration(model: EstimateModel) -> Curves:
         values = [None if one is None else one.seen for one in tenths]
         said = [None if one is None else fixed_percent(one.said, 1) for one in tenths]
         notes = ["" if share is None else tr("said {share} on average", share=share) for share in said]
-        series.append(Series(f"seen-{head}", translated(NAMES[head]), FORMS[head], values, (), notes))
+        worked = partial(_tenth, tenths)
+        series.append(Series(f"seen-{head}", translated(NAMES[head]), FORMS[head], values, (), notes, worked=worked))
     return Curves(series, 0, BINS - 1, tr("probability said, whole tenths"), tr("tenths"), tr("Share that is true"))
 
 
@@ -137,9 +141,20 @@ def _bound(model: EstimateModel) -> Curves:
     return Curves(series, model.margins[0], model.margins[-1], unit, "k", title)
 
 
+def _likeliest(row: AtDepth) -> Share:
+    worked = trials.share(row.likeliest, row.positions)
+    return Share(row.likeliest / row.positions, row.likeliest_interval, worked=worked)
+
+
+def _tenth(tenths: Sequence[Tenth | None], place: int) -> Worked | None:
+    one = tenths[place]
+    return None if one is None else derived.tenth(one)
+
+
 def _over(rows: Sequence[AtDepth], margin: int) -> Share:
     interval = wilson(sum(row.over[margin] for row in rows), sum(row.positions for row in rows))
-    return Share(float(derived.over(rows, margin).number), interval)
+    worked = derived.over(rows, margin)
+    return Share(float(worked.number), interval, worked=worked)
 
 
 # figures and table

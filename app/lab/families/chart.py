@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
@@ -19,6 +20,8 @@ from app.services import theme
 from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr, translated
+from app.widgets.explained import Told
+from core.derivations import families
 from core.sokoban.families.corridor import Corridor
 from core.words import phrase
 
@@ -41,6 +44,7 @@ class LengthsPlot(Plot):
     """Circles are moves and squares pushes, dashes the closed form; a pill says which corridor is looked at."""
 
     card = False
+    own_click = True
 
     def __init__(self) -> None:
         axes = Axes(Scale(whole=True), LogScale(LEAST), MARGINS, wide=30)
@@ -178,11 +182,15 @@ class LengthsPane(PlotPane):
         super().__init__(tr("Length of the shortest answer"), services, LengthsPlot(), below=below, docked=False)
         marks = (tr("● counted"), tr("○ recurrence only"), tr("- - closed form"), tr("◇ yours"))
         self.foot.set(words="   ".join(marks), unit=tr("boxes n"))
+        self.plot.sheets = self._sheets
 
     def show_lengths(self, rows: Sequence[Row], corridor: Corridor) -> None:
         """Draw these, and mark the one that is looked at."""
         self._corridor = corridor
         self.plot.show_rows(rows, corridor.boxes)
+
+    def _sheets(self, boxes: int) -> Sequence[Told]:
+        return () if self._corridor is None else told(replace(self._corridor, boxes=boxes))
 
     def picture_name(self) -> str:
         one, name = self._corridor, "fibonacci-corridor"
@@ -199,3 +207,19 @@ class LengthsPane(PlotPane):
             proved = f"{int(row.moves_counted)},{int(row.pushes_counted)}"
             lines.append(f"{row.boxes},{row.length.moves},{row.length.pushes},{closed},{proved}")
         return "\n".join([*lines, ""])
+
+
+def told(corridor: Corridor) -> Sequence[Told]:
+    """The moves and pushes of its answer, by the recurrence where that goes so far, and by the closed form."""
+    length = corridor.length
+    if length is None:
+        return ()
+    moves, pushes = map(translated, CLASSICAL if corridor.form == "classical" else ANY)
+    closed, grown = families.closed(corridor), families.lengths(corridor)
+    names = (tr("{length}, closed form", length=moves), tr("{length}, closed form", length=pushes))
+    ways = [((moves, pushes), grown), (names, closed)] if grown is not None else [((moves, pushes), closed)]
+    return [
+        Told(name, grouped(figure), worked)
+        for named, both in ways
+        for name, figure, worked in zip(named, length, both, strict=True)
+    ]

@@ -89,9 +89,12 @@ def learning(figures: Figures, kind: str) -> Summary:
 
 
 def _curve(n: int, form: Form, at: dict[int, Point]) -> Series:
-    shares = {
-        place: Share(one.solved[n], wilson(round(one.solved[n] * one.games), one.games)) for place, one in at.items()
-    }
+    def share(one: Point) -> Share:
+        solved = one.solved[n]
+        interval = wilson(round(solved * one.games), one.games)
+        return Share(solved, interval, worked=network.rate(n, one.games, solved))
+
+    shares = {place: share(one) for place, one in at.items()}
     return curve(f"learning-{n}", f"n = {n}", form, shares)
 
 

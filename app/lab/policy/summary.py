@@ -16,7 +16,7 @@ from app.widgets.explained import NONE, Shown
 from core.chains.simulation import Interval, wilson
 from core.cube.policy.measured import Figures, Mistakes
 from core.cube.policy.policy import ARTICLE, Row
-from core.derivations import network
+from core.derivations import network, trials
 from core.words import phrase
 
 LONGEST = 20
@@ -208,11 +208,17 @@ def _text(name: str) -> str:
 
 
 def _rate_series(key: str, name: str, form: Form, rates: Iterable[Row]) -> Series:
-    return curve(key, name, form, {rate.n: Share(rate.rate, (rate.low, rate.high), rate.games) for rate in rates})
+    def share(rate: Row) -> Share:
+        worked = network.rate(rate.n, rate.games, rate.rate)
+        return Share(rate.rate, (rate.low, rate.high), rate.games, worked)
+
+    return curve(key, name, form, {rate.n: share(rate) for rate in rates})
 
 
 def counted_series(key: str, name: str, counted: Mapping[int, Counted]) -> Series:
-    shares = {place: Share(one.share, one.interval) for place, one in counted.items() if one.seen}
+    shares = {
+        place: Share(one.share, one.interval, worked=trials.share(*one)) for place, one in counted.items() if one.seen
+    }
     return curve(key, name, Form.TRIANGLES, shares)
 
 

@@ -15,8 +15,10 @@ from app.services import theme
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped
 from app.services.words import tr, translated
+from app.widgets.explained import Told
 from core.cube.solve.proofs import Depth, Proof, by_depth
 from core.depth import DepthDistribution, Exactness
+from core.derivations import plotted, search
 from core.words import phrase
 
 DEPTHS, NODES, SECONDS = "depths", "nodes", "seconds"
@@ -69,6 +71,7 @@ class ProofsPane(PlotPane):
         self._all: DepthDistribution | None = None
         super().__init__(tr("Bank of proofs"), services, ProofsPlot(self), docked=False)
         self.plot.set_log(True)
+        self.plot.sheets = self._sheets
 
     def show_proofs(self, measure: str, proofs: Sequence[Proof], distribution: DepthDistribution) -> None:
         """Draw one of the measures of these proofs, beside all positions."""
@@ -128,6 +131,26 @@ class ProofsPane(PlotPane):
             n=len(one.seconds),
             seconds=one.median_seconds,
         )
+
+    def _sheets(self, depth: int) -> Sequence[Told]:
+        whole, one = self._all, self._depths.get(depth)
+        if whole is None or (one is None and self._measure != DEPTHS):
+            return ()
+        if self._measure == DEPTHS:
+            states, exact = whole.layers[depth].states, whole.layers[depth].exactness is Exactness.EXACT
+            positions = plotted.part(whole.total, states)
+            found = [Told(tr("positions"), about(grouped(states), exact=exact), positions, exact)]
+            if one is not None:
+                worked = search.SHARE.at(proved=len(self._proofs), here=one.proved)
+                found.append(Told(tr("proved"), fixed_percent(one.share, 1), worked))
+            return found
+        assert one is not None
+        if self._measure == NODES and one.median_nodes is not None:
+            return (Told(tr("median nodes"), grouped(one.median_nodes), search.WORK.at(n=one.nodes)),)
+        if self._measure == SECONDS and one.median_seconds is not None:
+            text = tr("{seconds:.2f} s", seconds=one.median_seconds)
+            return (Told(tr("median seconds"), text, search.SECONDS.at(t=one.seconds)),)
+        return ()
 
     def picture_name(self) -> str:
         return f"proofs-{self._measure}"

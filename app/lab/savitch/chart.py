@@ -69,8 +69,12 @@ class CostPlot(Plot):
     def places(self) -> range:
         return range(int(max(map(self._across, self.costs))) + 2) if self.costs else range(0)
 
+    def nearest(self, place: int) -> Cost:
+        """The point that is read at a place."""
+        return min(self.costs, key=lambda cost: abs(self._across(cost) - place))
+
     def read(self, place: int) -> Reading:
-        near = min(self.costs, key=lambda cost: abs(self._across(cost) - place))
+        near = self.nearest(place)
         if near.savitch:
             return Reading(
                 tr(

@@ -16,10 +16,12 @@ from app.services.wording import grouped
 from app.services.words import tr
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.dropdown import Dropdown
+from app.widgets.explained import Told
 from app.widgets.panel import Section
 from app.widgets.status import ProgressBar
 from app.widgets.table import Table
 from app.widgets.text import Label, row
+from core.derivations import families
 from core.sokoban.level import state_of
 from core.sokoban.savitch.boards import CORRIDORS, SMALL
 from core.sokoban.savitch.cost import bounds
@@ -91,7 +93,19 @@ class SavitchFigures:
     def _make_pane(self, module: ModuleType) -> QWidget:
         pane: CostPane = module.CostPane(self._services)
         pane.plot.show_costs(self._costs(module.Cost), self._corridor)
+        pane.plot.sheets = lambda place: self._sheets(pane.plot.nearest(place))
         return pane
+
+    def _sheets(self, cost: Cost) -> Sequence[Told]:
+        question = next(one for one in self._corridors.values() if one.cells == cost.cells)
+        if not cost.savitch:
+            positions = families.POSITIONS.at(n=cost.cells, positions=cost.time)
+            return (Told(tr("cells remembered"), grouped(cost.space), positions),)
+        space = families.SPACE.at(n=cost.cells)
+        return (
+            Told(tr("calls"), calls(cost.time), families.calls(question)),
+            Told(tr("cells remembered"), f"≤ {grouped(cost.space)}", space),
+        )
 
     def _costs(self, cost: type[Cost]) -> list[Cost]:
         """Of both algorithms on every corridor."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.lab import iterations
 from app.lab.search.model import SearchModel
 from app.lab.search.sentences import SENTENCE, formula, percent_more, reading, verdict
 from app.plots.counts import Part
@@ -12,6 +15,7 @@ from app.plots.marks import Form
 from app.plots.pane import PlotPane
 from app.services.services import Services
 from app.services.words import tr, translated
+from app.widgets.explained import Told
 from app.widgets.slider import Slider
 from app.widgets.text import Label
 from core.cube.sequences import branching_factor
@@ -38,6 +42,7 @@ class SearchPane(PlotPane):
         self.verdict = Label("", 13, 500, wrap=True)
         title = tr("Korf's search at work")
         super().__init__(title, services, LinedCounts(self._read), below=self._below(), docked=False)
+        self.plot.sheets = self._sheets
         model.changed.connect(self._show)
         model.spoiled.connect(self._show)
         self._show()
@@ -88,6 +93,12 @@ class SearchPane(PlotPane):
             [(tr("a whole iteration"), "exact", True), (tr("ended by a solution"), "exact", False)],
             unit=tr("positions by depth of the iteration"),
         )
+
+    def _sheets(self, depth: int) -> Sequence[Told]:
+        model = self._model
+        one = model.found.trial(model.tenths) if model.found is not None else None
+        tried = dict(one.iterations).get(depth) if one is not None else None
+        return iterations.told(model.metric, depth, tried) if depth else ()
 
     # export
 

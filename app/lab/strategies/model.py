@@ -14,6 +14,8 @@ from app.services.words import tr, translated
 from app.twenty48.games.finished import FinishedGames
 from app.twenty48.games.habits import own_habits, own_records
 from core.control import Control
+from core.derivations import layers
+from core.derivations.derivation import Worked
 from core.paths import tables_folder
 from core.twenty48.odds import Odds, OddsStorageError, Table
 from core.twenty48.shape import Shape
@@ -28,6 +30,8 @@ VIEWS = (
     (MISTAKES, phrase("Mistakes")),
     (PLAYING, phrase("Still playing")),
 )
+
+WORKED = {WINNABLE: layers.winnable, COST: layers.cost, MISTAKES: layers.mistaken, PLAYING: layers.playing}
 
 
 @dataclass(frozen=True)
@@ -175,14 +179,18 @@ class MicroscopeModel(QObject):
 
     def figures(self, outcome: Outcome) -> list[tuple[int, float | None]]:
         """What the view in front draws of an outcome: by tile sum, None where the strategy never comes."""
-        layers = outcome.layers
+        found = outcome.layers
         if self._view == WINNABLE:
-            return [(one.total, value) for one, value in zip(layers, outcome.winnable, strict=True)]
+            return [(one.total, value) for one, value in zip(found, outcome.winnable, strict=True)]
         if self._view == COST:
-            return [(one.total, one.cost) for one in layers]
+            return [(one.total, one.cost) for one in found]
         if self._view == MISTAKES:
-            return [(one.total, one.mistaken) for one in layers]
-        return [(one.total, one.live) for one in layers]
+            return [(one.total, one.mistaken) for one in found]
+        return [(one.total, one.live) for one in found]
+
+    def worked(self, outcome: Outcome, place: int) -> Worked:
+        """How the figure in this place of `figures` comes about, where there is one."""
+        return WORKED[self._view](outcome, place)
 
 
 def _ground(table: Table, records: Sequence[str], control: Control) -> _Ground | None:

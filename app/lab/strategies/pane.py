@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lab.strategies.model import COST, MISTAKES, PLAYING, VIEWS, WINNABLE, MicroscopeModel
-from app.lab.strategies.plot import Curve, CurvesPlot
+from app.lab.strategies.plot import STEP, Curve, CurvesPlot
 from app.plots.axis_choice import AxisChoice
 from app.plots.legend import Chips
 from app.plots.linestyle import Style, style_of
+from app.plots.numbers import percent
 from app.plots.pane import PlotPane
 from app.services.services import Services
 from app.services.words import tr, translated
+from app.widgets.explained import Told
 from app.widgets.segment import Segment
 from core.twenty48.strategies.microscope import Outcome, curves_csv
 from core.twenty48.strategies.strategy import ADVISER, OWN, STRATEGIES
@@ -54,6 +58,7 @@ class MicroscopePane(PlotPane):
 
     def __init__(self, services: Services, model: MicroscopeModel) -> None:
         plot = CurvesPlot()
+        plot.sheets = self._sheets
         self._model = model
         self.view = Segment(VIEWS, model.view)
         self.view.setAccessibleName(tr("What is drawn"))
@@ -95,6 +100,15 @@ class MicroscopePane(PlotPane):
             return
         curves = [Curve(translated(one.name), style(one.key), model.figures(outcome)) for one, outcome in shown]
         self.plot.show_curves(curves, translated(NOTES[model.view]))
+
+    def _sheets(self, place: int) -> Sequence[Told]:
+        model, shown = self._model, [(one, it) for one, it in self._model.known if one.key not in self._model.hidden]
+        return [
+            Told(translated(one.name), percent(share, 4), model.worked(outcome, number))
+            for one, outcome in shown
+            for number, (total, share) in enumerate(model.figures(outcome))
+            if total == STEP * place and share is not None
+        ]
 
     # export
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.cube.solve.log import Logged
+from app.lab import iterations
 from app.plots.counts import Part
 from app.plots.lined_counts import CountLine, LinedCounts
 from app.plots.marks import Form
@@ -10,6 +13,7 @@ from app.plots.pane import PlotPane
 from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr, translated
+from app.widgets.explained import Told
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
 from core.cube.solve.heuristic import expected_nodes
@@ -39,6 +43,7 @@ class WorkPane(PlotPane):
     def __init__(self, services: Services) -> None:
         self._shown: Logged | None = None
         super().__init__(tr("A proof at work"), services, WorkPlot(self._read), docked=False)
+        self.plot.sheets = self._sheets
         self.show_proof(None)
 
     def show_proof(self, proof: Logged | None) -> None:
@@ -79,6 +84,13 @@ class WorkPane(PlotPane):
             n=one.nodes,
             expected=expected,
         )
+
+    def _sheets(self, depth: int) -> Sequence[Told]:
+        proof = self._shown
+        if proof is None or not depth:
+            return ()
+        tried = next((one.nodes for one in proof.iterations if one.depth == depth), None)
+        return iterations.told(proof.metric, depth, tried)
 
     # export
 

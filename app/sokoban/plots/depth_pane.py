@@ -14,9 +14,9 @@ from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.sokoban.analysis import FURTHER, LevelAnalysis
 from app.widgets.buttons import Button
-from app.widgets.explained import Noted
+from app.widgets.explained import Noted, Told
 from app.widgets.segment import Segment
-from core.derivations import pushes, sokoban
+from core.derivations import plotted, pushes, sokoban
 from core.sokoban.graph.counting import Depths, LayerCounts
 from core.words import phrase
 
@@ -40,6 +40,7 @@ class LevelDepthPane(PlotPane):
     def __init__(self, services: Services, analysis: LevelAnalysis, *, docked: bool = True) -> None:
         super().__init__(tr("Depth distribution"), services, CountsPlot(self.reading), docked=docked)
         self._settings, self._analysis = services.settings, analysis
+        self.plot.sheets = self._sheets
         origin = self._settings.get(f"{NAME}/origin", START)
         self.origin = Segment(ORIGINS, origin if origin in dict(ORIGINS) else START)
         self.origin.setAccessibleName(tr("Counted from"))
@@ -199,6 +200,20 @@ class LevelDepthPane(PlotPane):
             unknown = tr("{count:,} not known" if layer.exact else "at least {count:,} not known", count=layer.unknown)
             parts.append(unknown)
         return tr("Depth {depth}: {parts}", depth=depth, parts=", ".join(parts))
+
+    def _sheets(self, depth: int) -> Sequence[Told]:
+        layers = self.layers
+        if not 0 <= depth < len(layers) or not layers[depth].states:
+            return ()
+        layer, states = layers[depth], [one.states for one in layers]
+        sign, here = "" if layer.exact else "≥ ", plotted.share_of(states, depth)
+        name = tr("positions at depth {depth}", depth=depth)
+        found = [Told(name, f"{sign}{grouped(layer.states)}", here, layer.exact)]
+        for name, count in ((tr("can be solved"), layer.solvable), (tr("dead"), layer.dead)):
+            if count:
+                worked = pushes.PART.at(positions=layer.states, kind=count)
+                found.append(Told(name, f"{sign}{grouped(count)}", worked, layer.exact))
+        return found
 
     def _on_origin(self, origin: str) -> None:
         self._settings.set(f"{NAME}/origin", origin)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtGui import QShowEvent
@@ -9,12 +10,15 @@ from PySide6.QtGui import QShowEvent
 from app.plots.pane import PlotPane
 from app.plots.strip import Marked, StripPlot
 from app.services.services import Services
+from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.sokoban.model import SokobanModel
 from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.variants import saving
 from app.sokoban.solve.way import BEST, SO_FAR, Way
 from app.sokoban.wording import cost_of
+from app.widgets.explained import Told
+from core.derivations import pushes
 from core.sokoban.solve.optimiser import Stretch
 from core.words import phrase
 
@@ -36,6 +40,7 @@ class SolutionPane(PlotPane):
         self._model, self._improving = model, improving
         self._way: Way | None = None
         plot.chosen.connect(self._go)
+        plot.sheets = self._sheets
         plot.stretched.connect(improving.select_pushes)
         plot.released.connect(improving.select_all)
         improving.changed.connect(self.refresh)
@@ -117,6 +122,13 @@ class SolutionPane(PlotPane):
             before=before,
             moves=moves,
         )
+
+    def _sheets(self, push: int) -> Sequence[Told]:
+        way = self._way
+        if way is None:
+            return ()
+        worked = pushes.MOVES.at(walked=way.ends[push - 1] - push, pushes=push)
+        return (Told(tr("moves"), grouped(way.ends[push - 1]), worked),)
 
     def _go(self, push: int) -> None:
         way = self._way

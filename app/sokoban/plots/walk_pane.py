@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
@@ -22,7 +23,7 @@ from app.sokoban.analysis import LevelAnalysis
 from app.widgets.buttons import Button
 from app.widgets.explained import Noted
 from core.chains.simulation import wilson
-from core.derivations import sokoban
+from core.derivations import sokoban, trials
 from core.derivations.derivation import Worked
 from core.sokoban.graph.analysis import LEAST_WALK, WALKS, Findings
 from core.sokoban.graph.random_pusher import WalkSample
@@ -143,14 +144,15 @@ class LevelWalkPane(PaneFrame):
 
     def _show_distribution(self, findings: Findings) -> None:
         """What hangs on N; a step of the slider must be done within a frame."""
-        distribution = findings.distributions[min(self.pushes, len(findings.distributions) - 1)]
+        pushes = min(self.pushes, len(findings.distributions) - 1)
+        distribution = findings.distributions[pushes]
         alive = [float(share) for share in distribution[:-1]]
         solved, dead = alive[0], float(distribution[-1])
         # one place more than there is: a pill over the last one needs it
         letter = tr("left", context="pushes: left = 3")
         self.chart.set_places(0, len(alive), tr("pushes left, 0 solved"), letter)
         self.chart.show_series(
-            [Series("exact", tr("Exact"), Form.BARS, alive)],
+            [Series("exact", tr("Exact"), Form.BARS, alive, worked=partial(sokoban.here, findings, pushes))],
             title=f"p(d | N = {self.pushes})",
             note=tr(
                 "Dead {dead}, solved {solved}: the rest can still be solved.",
@@ -175,7 +177,8 @@ class LevelWalkPane(PaneFrame):
             counts = [row[column] for row in drawn.ends]
             if any(counts):
                 values = [count / drawn.walks for count in counts]
-                series.append(Series(key, name, form, values, [wilson(count, drawn.walks) for count in counts]))
+                ends = [wilson(count, drawn.walks) for count in counts]
+                series.append(Series(key, name, form, values, ends, worked=partial(_share, counts, drawn.walks)))
         self.chart.unmark()
         self.chart.set_places(0, max(1, len(drawn.ends) - 1), tr("pushes until the walk ends"), "N")
         note = tr("%n walks drawn", one="%n walk drawn", n=drawn.walks)
@@ -212,6 +215,10 @@ class LevelWalkPane(PaneFrame):
             return "\n".join([f"pushes,{head},dead", *rows, ""])
         ends = findings.drawn.ends if findings is not None and findings.drawn is not None else ()
         return "\n".join(["pushes,solved,dead", *(f"{n},{a},{b}" for n, (a, b) in enumerate(ends)), ""])
+
+
+def _share(counts: Sequence[int], walks: int, place: int) -> Worked:
+    return trials.share(counts[place], walks)
 
 
 def _drawn_words(drawn: WalkSample, worked: Sequence[Worked], noted: Noted) -> str:

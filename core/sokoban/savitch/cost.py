@@ -54,6 +54,15 @@ def calls(start: State, end: State, limit: int) -> int:
     return _Costs(start).calls(start, end, limit)
 
 
+def halves(start: State, end: State, limit: int) -> tuple[list[int], list[int]]:
+    """What `calls` adds up beside the first call: calls for first halves, middle by middle up to the one by which the
+    end is found, those out of reach between two positions together; and for second halves.
+
+    Raises InputError as `calls`.
+    """
+    return _Costs(start).halves(start, end, limit)
+
+
 def most_calls(cells: int, limit: int) -> int:
     """Calls on a board of so many cells if every middle were tried, with both its halves: at least what it takes."""
     made = {1: 1}
@@ -96,6 +105,22 @@ class _Costs:
         level = self._level(limit)
         origin = self._place[start]
         return level.calls[origin][self._place[end]] if end in self._place else level.vain[origin]
+
+    def halves(self, start: State, end: State, limit: int) -> tuple[list[int], list[int]]:
+        asked: list[int] = []
+        followed: list[int] = []
+        if limit == 1:
+            return asked, followed
+        first, second = self._level(limit // 2), self._level(limit - limit // 2)
+        origin, goal = self._place[start], self._place.get(end)
+        for middle, gap in enumerate(self._gaps[:-1]):
+            asked += [gap * first.vain[origin], first.calls[origin][middle]]
+            if first.within[origin][middle]:
+                followed.append(second.vain[middle] if goal is None else second.calls[middle][goal])
+                if goal is not None and second.within[middle][goal]:
+                    return asked, followed
+        asked.append(self._gaps[-1] * first.vain[origin])
+        return asked, followed
 
     def _level(self, limit: int) -> _Level:
         if limit not in self._levels:

@@ -76,11 +76,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>exact odds</source>
-        <translation>exakte Gewinnchancen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>the network that comes with the program</source>
         <translation>das mitgelieferte Netz</translation>
     </message>
@@ -1894,6 +1889,11 @@
         <source>tile sum {sum}, {player}</source>
         <translation>Kachelsumme {sum}, {player}</translation>
     </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>over the bag's mean</source>
+        <translation>über dem Mittel des Beutels</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
         <source>%n games of yours, mean {mean:.1f} moves</source>
@@ -1974,6 +1974,16 @@
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
         <source>{luck} luck</source>
         <translation>{luck} Glück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/luck.py"/>
+        <source>luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/luck.py"/>
+        <source>geometry {moves}</source>
+        <translation>Geometrie {moves}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
@@ -2199,11 +2209,6 @@
         <location filename="../../../app/twenty48/plots/path/chart.py"/>
         <source>moves expected</source>
         <translation>erwartete Züge</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/path/chart.py"/>
-        <source>luck</source>
-        <translation>Glück</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/chart.py"/>
@@ -2516,11 +2521,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
-        <source>score in the end</source>
-        <translation>Punkte am Ende</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/review/chart.py"/>
         <source>{move} cost</source>
         <translation>{move} kostete</translation>
     </message>
@@ -2556,6 +2556,11 @@
             <numerusform>nach %n Zug: {worth}</numerusform>
             <numerusform>nach %n Zügen: {worth}</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/review/chart.py"/>
+        <source>score in the end</source>
+        <translation>Punkte am Ende</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/game.py"/>

@@ -3406,11 +3406,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>turns</source>
-        <translation>Drehungen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Shaded: how deep random walks from {start} are after N {turns}, by the chain.</source>
         <translation>Schattiert: wie tief Irrfahrten nach N {turns} sind, nach der Kette (Start: {start}).</translation>
     </message>

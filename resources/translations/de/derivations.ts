@@ -100,6 +100,31 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
+        <source>boards that play shows, at most</source>
+        <translation>Bretter, die im Spiel vorkommen, höchstens</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>Play shows {classes} classes of boards that are alike when turned or mirrored. None has more than 8 boards, and one state stands for all that are won: at most {boards}.</source>
+        <translation>Im Spiel kommen {classes} Klassen von Brettern vor, die gedreht oder gespiegelt gleich sind. Keine hat mehr als 8 Bretter, und ein Zustand steht für alle gewonnenen: höchstens {boards}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>4×4 to 64</source>
+        <translation>4×4 bis 64</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>classes that were listed</source>
+        <translation>Klassen, die aufgezählt wurden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>boards, at most</source>
+        <translation>Bretter, höchstens</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile</source>
         <translation>die größte Kachel</translation>
     </message>
@@ -650,6 +675,36 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
+        <source>mean score, and how sure it is</source>
+        <translation>mittlere Punktzahl, und wie sicher sie ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>{games} games came to {total} points together, so {mean} each; the mean is uncertain by {error}.</source>
+        <translation>{games} Partien kamen zusammen auf {total} Punkte, also je {mean}; das Mittel ist um {error} unsicher.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>two games</source>
+        <translation>zwei Partien</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>points of all games</source>
+        <translation>Punkte aller Partien</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the squares of the scores of all games, added up</source>
+        <translation>die Quadrate der Punktzahlen aller Partien, zusammengezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the sample variance</source>
+        <translation>die Varianz der Stichprobe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
         <source>Every finished game is kept once</source>
         <translation>Jedes beendete Spiel wird einmal aufbewahrt</translation>
     </message>
@@ -697,6 +752,46 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>their mean</source>
         <translation>ihr Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>moves of a won game over the bag's mean</source>
+        <translation>Züge einer gewonnenen Partie über dem Mittel des Beutels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>The game took {moves} moves; the bag takes {mean} on average, usually {deviation} more or less.</source>
+        <translation>Die Partie brauchte {moves} Züge; der Beutel braucht im Mittel {mean}, meist {deviation} mehr oder weniger.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the game of picture 15, played to 2048</source>
+        <translation>das Spiel aus Bild 15, gespielt bis 2048</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>moves until the target appeared</source>
+        <translation>Züge, bis die Zielkachel erschien</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the mean of the bag: see bag-mean</source>
+        <translation>das Mittel des Beutels: siehe bag-mean</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>its standard deviation: see bag-deviation</source>
+        <translation>seine Standardabweichung: siehe bag-deviation</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>how many of these it is over</source>
+        <translation>um wie viele davon es darüber liegt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>how many moves more than the mean</source>
+        <translation>wie viele Züge mehr als im Mittel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -1914,6 +2009,416 @@
         <translation>Sekunden jeder Suche mit der Schranke der Tabellen</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>what the network says of positions of one depth</source>
+        <translation>was das Netz von Stellungen einer Tiefe sagt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Of positions that are {t} turns deep the network says {mean} on average; the true depth it gives a probability of {truth}.</source>
+        <translation>Von Stellungen der Tiefe {t} sagt das Netz im Mittel {mean}; der wahren Tiefe gibt es die Wahrscheinlichkeit {truth}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the mean of its distributions over the positions looked at</source>
+        <translation>das Mittel seiner Verteilungen über die betrachteten Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>what it gives the true depth</source>
+        <translation>was es der wahren Tiefe gibt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>its mean depth</source>
+        <translation>seine mittlere Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>how often what it says comes true</source>
+        <translation>wie oft eintrifft, was es sagt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Of all depths to which it gives a probability in this tenth, {said} on average, {seen} are the true one.</source>
+        <translation>Von allen Tiefen, denen es eine Wahrscheinlichkeit in diesem Zehntel gibt, im Mittel {said}, sind {seen} die wahre.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>how many they are, every true depth counting the same</source>
+        <translation>wie viele es sind, jede wahre Tiefe gleich gewichtet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>how many of them are the true depth</source>
+        <translation>wie viele davon die wahre Tiefe sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the mean of the probabilities</source>
+        <translation>das Mittel der Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the share that is true</source>
+        <translation>der Anteil, der wahr ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>boxes</source>
+        <translation>Kisten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The solution made by the recurrence is as long, move by move</source>
+        <translation>Die Lösung nach der Rekursion ist so lang, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>replayed</source>
+        <translation>nachgespielt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Nothing is shorter</source>
+        <translation>Nichts ist kürzer</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>exact search</source>
+        <translation>exakte Suche</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The lengths as printed</source>
+        <translation>Die Längen wie gedruckt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Yang Chao</source>
+        <translation>Yang Chao</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves of the shortest answer</source>
+        <translation>Schritte der kürzesten Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The answer for {n} boxes holds those for one box less, {last} moves, and for two less, {before}; opening and turn take the rest.</source>
+        <translation>Die Antwort für {n} Kisten enthält die für eine Kiste weniger, {last} Schritte, und für zwei weniger, {before}; den Rest nehmen Eröffnung und Wende.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves for one box less</source>
+        <translation>Schritte für eine Kiste weniger</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves for two boxes less</source>
+        <translation>Schritte für zwei Kisten weniger</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>12 for an odd number of boxes, 10 for an even one</source>
+        <translation>12 bei ungerader Zahl der Kisten, 10 bei gerader</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>2 more if the man is to end on the left, else 0</source>
+        <translation>2 mehr, wenn der Mann links enden soll, sonst 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves of the answer</source>
+        <translation>Schritte der Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes of the shortest answer</source>
+        <translation>Schübe der kürzesten Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The answer for {n} boxes holds those for one box less, {last} pushes, and for two less, {before}, and 8 more.</source>
+        <translation>Die Antwort für {n} Kisten enthält die für eine Kiste weniger, {last} Schübe, und für zwei weniger, {before}, und 8 mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes for one box less</source>
+        <translation>Schübe für eine Kiste weniger</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes for two boxes less</source>
+        <translation>Schübe für zwei Kisten weniger</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes of the answer</source>
+        <translation>Schübe der Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves of the shortest answer, by the golden ratio</source>
+        <translation>Schritte der kürzesten Antwort, nach dem Goldenen Schnitt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Both powers of the closed form together make {moves} moves for {n} boxes.</source>
+        <translation>Beide Potenzen der geschlossenen Form ergeben zusammen {moves} Schritte für {n} Kisten.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the root of 5</source>
+        <translation>die Wurzel aus 5</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the golden ratio</source>
+        <translation>der Goldene Schnitt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>1 − φ</source>
+        <translation>1 − φ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>1 for an odd number of boxes, −1 for an even one</source>
+        <translation>1 bei ungerader Zahl der Kisten, −1 bei gerader</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>2 more if the man ends on the left, 11 less in the classical form, else 0</source>
+        <translation>2 mehr, wenn der Mann links endet, 11 weniger in der klassischen Form, sonst 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The closed form is what the recurrence gives</source>
+        <translation>Die geschlossene Form ist, was die Rekursion ergibt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes of the shortest answer, by the golden ratio</source>
+        <translation>Schübe der kürzesten Antwort, nach dem Goldenen Schnitt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Both powers of the closed form together make {pushes} pushes for {n} boxes.</source>
+        <translation>Beide Potenzen der geschlossenen Form ergeben zusammen {pushes} Schübe für {n} Kisten.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>3 less in the classical form, else 0</source>
+        <translation>3 weniger in der klassischen Form, sonst 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>growth of the answer, in the long run</source>
+        <translation>Wachstum der Antwort auf lange Sicht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>In the long run {boxes} boxes more make the answer {growth} times as long.</source>
+        <translation>Auf lange Sicht machen {boxes} Kisten mehr die Antwort {growth}-mal so lang.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>one box more</source>
+        <translation>eine Kiste mehr</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>boxes more: 1, or 2 in the classical form, which needs an even number</source>
+        <translation>Kisten mehr: 1, oder 2 in der klassischen Form, die eine gerade Zahl braucht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the golden ratio, to which the ratio of two lengths tends</source>
+        <translation>der Goldene Schnitt, dem das Verhältnis zweier Längen zustrebt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>how many times as long</source>
+        <translation>wievielmal so lang</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>free cells of the board: 3^n arrangements of boxes and man</source>
+        <translation>freie Felder des Bretts: 3^n Anordnungen von Kisten und Mann</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells that Savitch's algorithm remembers at most</source>
+        <translation>Felder, die Savitchs Algorithmus sich höchstens merkt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of {n} cells each time.</source>
+        <translation>Er fragt nach einem Weg von 3^{n} Schritten, indem er ihn halbiert, {depth}-mal ineinander, und merkt sich jedes Mal vier Zahlen von {n} Feldern.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>a corridor of four cells</source>
+        <translation>ein Gang aus vier Feldern</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls one within the other: the logarithm of 3^n to the base 2</source>
+        <translation>Aufrufe ineinander: der Logarithmus von 3^n zur Basis 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells remembered, at most</source>
+        <translation>gemerkte Felder, höchstens</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The bounds as printed</source>
+        <translation>Die Schranken wie gedruckt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the article</source>
+        <translation>der Artikel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls of Savitch's algorithm</source>
+        <translation>Aufrufe von Savitchs Algorithmus</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The first call asks of one middle after the other whether it can be reached in half the time, {first} calls in all, and where it can, whether the end can be reached from there, {second} calls.</source>
+        <translation>Der erste Aufruf fragt von einer Mitte nach der anderen, ob sie in der halben Zeit zu erreichen ist, zusammen {first} Aufrufe, und wo ja, ob von dort das Ende zu erreichen ist, {second} Aufrufe.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls to find out whether each middle tried can be reached</source>
+        <translation>Aufrufe, um herauszufinden, ob jede probierte Mitte zu erreichen ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls to find out whether the end can be reached from those that can</source>
+        <translation>Aufrufe, um herauszufinden, ob das Ende von den erreichbaren aus zu erreichen ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls for all first halves</source>
+        <translation>Aufrufe für alle ersten Hälften</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls for all second halves</source>
+        <translation>Aufrufe für alle zweiten Hälften</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>all calls, the first one too</source>
+        <translation>alle Aufrufe, auch der erste</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The algorithm makes as many calls</source>
+        <translation>Der Algorithmus macht ebenso viele Aufrufe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>run to its end</source>
+        <translation>bis zum Ende ausgeführt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The halves of a call are what the call costs</source>
+        <translation>Die Hälften eines Aufrufs sind, was er kostet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells that breadth-first search remembers</source>
+        <translation>Felder, die sich die Breitensuche merkt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>It keeps every position that it has seen: {positions} of {n} cells each.</source>
+        <translation>Sie behält jede Stellung, die sie gesehen hat: {positions} von je {n} Feldern.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Breadth-first search from the first position</source>
+        <translation>Breitensuche von der ersten Stellung aus</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>positions that can be reached</source>
+        <translation>Stellungen, die erreichbar sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells remembered</source>
+        <translation>gemerkte Felder</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Answers are those of breadth-first search</source>
+        <translation>Die Antworten sind die der Breitensuche</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>both algorithms</source>
+        <translation>beide Algorithmen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>how long one waits for Savitch's algorithm</source>
+        <translation>wie lange man auf Savitchs Algorithmus wartet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>At {rate} calls a second {calls} calls take {seconds} s, {days} days.</source>
+        <translation>Bei {rate} Aufrufen je Sekunde dauern {calls} Aufrufe {seconds} s, {days} Tage.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Measured on this machine</source>
+        <translation>Auf diesem Rechner gemessen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls until the answer: see savitch-calls</source>
+        <translation>Aufrufe bis zur Antwort: siehe savitch-calls</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls a second, as measured on this machine</source>
+        <translation>Aufrufe je Sekunde, auf diesem Rechner gemessen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>years of 365.25 days</source>
+        <translation>Jahre von 365,25 Tagen</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>ways on from every position, for one way back</source>
         <translation>Wege weiter von jeder Stellung, auf einen Weg zurück</translation>
@@ -2062,6 +2567,291 @@
         <location filename="../../../core/derivations/ideal.py"/>
         <source>What the limit has beyond the ends is not lost</source>
         <translation>Was der Grenzwert jenseits der Enden hat, geht nicht verloren</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>boards with one tile sum</source>
+        <translation>Bretter mit einer Kachelsumme</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Of the boards with the tile sum {sum} those without a 2 or a 4 cannot come up; {boards} are left.</source>
+        <translation>Von den Brettern mit der Kachelsumme {sum} können die ohne 2 und ohne 4 nicht vorkommen; {boards} bleiben.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>2×2 to 16, tile sum 12</source>
+        <translation>2×2 bis 16, Kachelsumme 12</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Nₘ(s, c) = Σ Nₘ(s − 2^i, c − 1), i = m ... K − 1</source>
+        <translation>Nₘ(s, c) = Σ Nₘ(s − 2^i, c − 1), i = m ... K − 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sum</source>
+        <translation>die Kachelsumme</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>cells with a tile: 2, 3, ... C</source>
+        <translation>Felder mit einer Kachel: 2, 3, ... C</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>in how many ways c of the cells can be chosen</source>
+        <translation>auf wie viele Arten sich c der Felder wählen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>in how many ways tiles below the target fill them, with that sum</source>
+        <translation>auf wie viele Arten Kacheln unter der Zielkachel sie mit dieser Summe füllen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the same with no 2 and no 4</source>
+        <translation>dasselbe ohne 2 und ohne 4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the boards</source>
+        <translation>die Bretter</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>All sums together are the article's table</source>
+        <translation>Alle Summen zusammen sind die Tabelle des Artikels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>The same counts by plain recursion over the largest tile</source>
+        <translation>Dieselben Zahlen durch einfache Rekursion über die größte Kachel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>boards with one tile sum that play can show</source>
+        <translation>Bretter einer Kachelsumme, die im Spiel vorkommen können</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Of {boards} boards with this tile sum play can show {reached}, a share of {share}.</source>
+        <translation>Von {boards} Brettern mit dieser Kachelsumme können {reached} im Spiel vorkommen, ein Anteil von {share}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>boards with the tile sum, on paper: see layer-boards</source>
+        <translation>Bretter mit der Kachelsumme, auf dem Papier: siehe layer-boards</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>those of them that were listed, move by move</source>
+        <translation>die davon, die Zug um Zug aufgezählt wurden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>how often perfect play would still win from here on</source>
+        <translation>wie oft perfektes Spiel von hier an noch gewänne</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Perfect play wins {perfect} from the start; moves at smaller tile sums have cost {spent} of that.</source>
+        <translation>Perfektes Spiel gewinnt von Anfang an {perfect}; Züge bei kleineren Kachelsummen haben davon {spent} gekostet.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what the strategy's moves cost at each tile sum before this one</source>
+        <translation>was die Züge der Strategie bei jeder Kachelsumme davor gekostet haben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>all of that</source>
+        <translation>alles davon</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what perfect play would win if it took over here</source>
+        <translation>was perfektes Spiel gewänne, wenn es hier übernähme</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what the moves at one tile sum cost</source>
+        <translation>was die Züge bei einer Kachelsumme kosten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Of all games {wrong} make a move here that is not best; each makes perfect play win {each} less, on average.</source>
+        <translation>Von allen Partien machen {wrong} hier einen Zug, der nicht der beste ist; jeder lässt perfektes Spiel im Mittel {each} weniger gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>S. Kakade and J. Langford, ICML 2002, lemma 6.1</source>
+        <translation>S. Kakade und J. Langford, ICML 2002, Lemma 6.1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>c(s) = Σ d(x) (V(x) − V(after the move)), over the boards x of this sum; d(x) is how often one comes up</source>
+        <translation>c(s) = Σ d(x) (V(x) − V(nach dem Zug)), über die Bretter x dieser Summe; d(x) ist, wie oft eines vorkommt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what such a move costs on average</source>
+        <translation>was ein solcher Zug im Mittel kostet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what they cost together</source>
+        <translation>was sie zusammen kosten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>All costs together are what is won less</source>
+        <translation>Alle Kosten zusammen sind, was weniger gewonnen wird</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>exact odds</source>
+        <translation>exakte Gewinnchancen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of moves at one tile sum that are not best</source>
+        <translation>der Anteil der Züge bei einer Kachelsumme, die nicht die besten sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Of all games {live} make a move here, and {wrong} one that is not best.</source>
+        <translation>Von allen Partien machen {live} hier einen Zug, und {wrong} einen, der nicht der beste ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of games that make a move at this tile sum</source>
+        <translation>der Anteil der Partien, die bei dieser Kachelsumme einen Zug machen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>those that make one that is not best</source>
+        <translation>die davon, die einen machen, der nicht der beste ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of games that go on from one tile sum</source>
+        <translation>der Anteil der Partien, die von einer Kachelsumme aus weitergehen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>A game comes to a tile sum by a 2 from the sum before or by a 4 from the one before that, {come} of all games; in {over} of them no move is left.</source>
+        <translation>Eine Partie kommt zu einer Kachelsumme durch eine 2 von der Summe davor oder durch eine 4 von der vorvorigen, {come} aller Partien; bei {over} davon ist kein Zug mehr möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>games that begin with this sum</source>
+        <translation>Partien, die mit dieser Summe beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>games that made a move at the sum that is 2 less, and did not win by it</source>
+        <translation>Partien, die bei der um 2 kleineren Summe einen Zug machten und damit nicht gewannen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the same at the sum that is 4 less</source>
+        <translation>dasselbe bei der um 4 kleineren Summe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>games that are lost here</source>
+        <translation>Partien, die hier verloren sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>all that come here</source>
+        <translation>alle, die hierher kommen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>those that go on</source>
+        <translation>die, die weitergehen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>What flows from sum to sum is what is carried</source>
+        <translation>Was von Summe zu Summe fließt, ist, was weitergetragen wird</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>this recurrence</source>
+        <translation>diese Rekursion</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what all moves of the strategy cost</source>
+        <translation>was alle Züge der Strategie kosten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Over all tile sums the moves of the strategy cost {lost} of what perfect play wins.</source>
+        <translation>Über alle Kachelsummen kosten die Züge der Strategie {lost} dessen, was perfektes Spiel gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what its moves at each tile sum cost: see strategy-cost</source>
+        <translation>was ihre Züge bei jeder Kachelsumme kosten: siehe strategy-cost</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>a habit of the strategy</source>
+        <translation>eine Gewohnheit der Strategie</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Of {moves} moves a game {played} are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
+        <translation>Von {moves} Zügen je Partie sind {played} von dieser Art. {wrong} davon sind nicht die besten, und sie kosten {cost}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>those of this kind</source>
+        <translation>die dieser Art</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>those of this kind that are not best</source>
+        <translation>die dieser Art, die nicht die besten sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what they cost of the games that perfect play wins</source>
+        <translation>was sie von den Partien kosten, die perfektes Spiel gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of all moves that is of this kind</source>
+        <translation>der Anteil aller Züge, der von dieser Art ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>how often the strategy makes a tile</source>
+        <translation>wie oft die Strategie eine Kachel macht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Half of the tile is made in {half} of all games, and of those {on} go on to make the tile: {made}.</source>
+        <translation>Die halbe Kachel wird in {half} aller Partien gemacht, und von diesen machen {on} auch die Kachel: {made}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>games that make half of the tile</source>
+        <translation>Partien, die die halbe Kachel machen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of them that makes the tile</source>
+        <translation>der Anteil von ihnen, der die Kachel macht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>games that make the tile</source>
+        <translation>Partien, die die Kachel machen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -2374,11 +3164,6 @@
         <translation>gefundene erste Fehler</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/network.py"/>
-        <source>those of this kind</source>
-        <translation>die dieser Art</translation>
-    </message>
-    <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>the part of all that lies here</source>
         <translation>der Teil von allem, der hier liegt</translation>
@@ -2604,6 +3389,191 @@
         <translation>Matrizen in Brüchen</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the part of all that lies here or before</source>
+        <translation>der Teil von allem, der hier oder davor liegt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Of {total} in all {here} lie at depth {depth} or before it, a share of {share}.</source>
+        <translation>Von {total} insgesamt liegen {here} bei Tiefe {depth} oder davor, ein Anteil von {share}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>those at the depths 0, 1, ... up to this one</source>
+        <translation>die bei den Tiefen 0, 1, ... bis zu dieser</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the depths</source>
+        <translation>die Tiefen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>this depth</source>
+        <translation>diese Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>those up to it</source>
+        <translation>die bis zu ihr</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>It rises to one</source>
+        <translation>Es steigt bis eins</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how densely they lie here</source>
+        <translation>wie dicht sie hier liegen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Of {total} in all {here} lie here, a share of {share}, on one of {deepest} equal parts of the way: a density of {density}.</source>
+        <translation>Von {total} insgesamt liegen {here} hier, ein Anteil von {share}, auf einem von {deepest} gleichen Teilen des Weges: eine Dichte von {density}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the deepest depth: a depth takes 1 / D of the way</source>
+        <translation>die größte Tiefe: eine Tiefe nimmt 1 / D des Weges ein</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the density: over the whole way its area is 1</source>
+        <translation>die Dichte: über den ganzen Weg ist ihre Fläche 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Densities have the area one</source>
+        <translation>Dichten haben die Fläche eins</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely a depth is after N turns, by the binomial limit</source>
+        <translation>wie wahrscheinlich eine Tiefe nach N Drehungen ist, nach dem binomialen Grenzwert</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Far from both ends every turn that changes the depth leads away with the same chance, {up}; all ways to come to this depth add up to {share}.</source>
+        <translation>Fern von beiden Enden führt jede Drehung, die die Tiefe ändert, mit derselben Wahrscheinlichkeit {up} weg; alle Wege zu dieser Tiefe ergeben zusammen {share}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely it is that c of the turns change the depth: 1 for all if none can stay</source>
+        <translation>wie wahrscheinlich es ist, dass c der Drehungen die Tiefe ändern: 1 für alle, wenn keine bleiben kann</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>in how many orders k of them lead away</source>
+        <translation>in wie vielen Reihenfolgen k davon wegführen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>turns that lead away</source>
+        <translation>Drehungen, die wegführen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>turns that lead back</source>
+        <translation>Drehungen, die zurückführen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the chance that a turn leads away, if it changes the depth</source>
+        <translation>die Wahrscheinlichkeit, dass eine Drehung wegführt, wenn sie die Tiefe ändert</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the limit's probability of the depth</source>
+        <translation>die Wahrscheinlichkeit der Tiefe nach dem Grenzwert</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>It begins anywhere, and may rest</source>
+        <translation>Er beginnt irgendwo und kann ruhen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>The walk tends to it far from both ends</source>
+        <translation>Die Irrfahrt strebt ihm zu, fern von beiden Enden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely a depth is in the long run</source>
+        <translation>wie wahrscheinlich eine Tiefe auf lange Sicht ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>In the long run a depth is as likely as its weight of {here} among {total} in all; where every turn changes the parity, only the depths of one parity are possible, and each is {times} times as likely.</source>
+        <translation>Auf lange Sicht ist eine Tiefe so wahrscheinlich wie ihr Gewicht {here} unter {total} insgesamt; wo jede Drehung die Parität ändert, sind nur die Tiefen einer Parität möglich, jede {times}-mal so wahrscheinlich.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>weights of the depths 0, 1, ...: from one to the next p(d) / q(d + 1) times as much</source>
+        <translation>Gewichte der Tiefen 0, 1, ...: von einer zur nächsten p(d) / q(d + 1)-mal so viel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the weight of this depth</source>
+        <translation>das Gewicht dieser Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>2 where turns change the parity, else 1</source>
+        <translation>2, wo Drehungen die Parität ändern, sonst 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>all weights</source>
+        <translation>alle Gewichte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the share of this depth</source>
+        <translation>der Anteil dieser Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>The populations are what a turn does not change</source>
+        <translation>Die Besetzungen sind, was eine Drehung nicht ändert</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely a depth is after N turns, exactly</source>
+        <translation>wie wahrscheinlich eine Tiefe nach N Drehungen ist, exakt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Every position was carried through every turn. At the other depths there are {elsewhere} of all walks; the rest, {share}, is here.</source>
+        <translation>Jede Stellung wurde durch jede Drehung getragen. Bei den anderen Tiefen sind {elsewhere} aller Irrfahrten; der Rest, {share}, ist hier.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Counted by this program</source>
+        <translation>Von diesem Programm gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>P(x | N) = Σ P(y | N − 1) / n over the n turns by which x is reached; p(d | N) = Σ P(x | N), x at depth d</source>
+        <translation>P(x | N) = Σ P(y | N − 1) / n über die n Drehungen, durch die x erreicht wird; p(d | N) = Σ P(x | N), x in Tiefe d</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the shares of the other depths, i ≠ d</source>
+        <translation>die Anteile der anderen Tiefen, i ≠ d</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Every sequence of turns, one by one</source>
+        <translation>Jede Folge von Drehungen, eine nach der anderen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>The same on the 2×2×2</source>
+        <translation>Dasselbe am 2×2×2</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>The counters of YASC and Sokoban++</source>
         <translation>Die Zähler von YASC und Sokoban++</translation>
@@ -2740,11 +3710,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>replayed</source>
-        <translation>nachgespielt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>the fewest pushes</source>
         <translation>die wenigsten Schübe</translation>
     </message>
@@ -2790,6 +3755,26 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
+        <source>positions of a depth that are of one kind</source>
+        <translation>Stellungen einer Tiefe, die von einer Art sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Of {positions} positions at this depth {kind} are of this kind, a share of {share}.</source>
+        <translation>Von {positions} Stellungen dieser Tiefe sind {kind} von dieser Art, ein Anteil von {share}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>positions at this depth</source>
+        <translation>Stellungen in dieser Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>those that can be solved, or those that are dead</source>
+        <translation>die lösbaren, oder die toten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
         <source>Yang Chao, A box pushing path search, sokoban.ws, part II; J. Hopcroft and R. Tarjan, 1973</source>
         <translation>Yang Chao, A box pushing path search, sokoban.ws, Teil II; J. Hopcroft und R. Tarjan, 1973</translation>
     </message>
@@ -2812,11 +3797,6 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>The example of the article</source>
         <translation>Das Beispiel des Artikels</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
-        <source>Yang Chao</source>
-        <translation>Yang Chao</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3245,6 +4225,101 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
+        <source>positions expected of one iteration</source>
+        <translation>erwartete Stellungen eines Durchgangs</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Of all sequences those are gone on with whose position has a small enough bound, as often as a random position has: {expected} positions in the iteration to depth {depth}.</source>
+        <translation>Von allen Folgen wird mit denen weitergemacht, deren Stellung eine hinreichend kleine Schranke hat, so oft wie eine zufällige Stellung: {expected} Stellungen im Durchgang bis Tiefe {depth}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>sequences of i + 1 turns, i = 0 ... d − 1</source>
+        <translation>Folgen von i + 1 Drehungen, i = 0 ... d − 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>how often a random position has so small a bound</source>
+        <translation>wie oft eine zufällige Stellung eine so kleine Schranke hat</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the depth of the iteration</source>
+        <translation>die Tiefe des Durchgangs</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions expected</source>
+        <translation>erwartete Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>sequences without a bound</source>
+        <translation>Folgen ohne Schranke</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Each turn more leads to {b} times as many sequences: {tree} of {depth} turns, if nothing is cut off.</source>
+        <translation>Jede Drehung mehr führt zu {b}-mal so vielen Folgen: {tree} von {depth} Drehungen, wenn nichts abgeschnitten wird.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the branching factor: see korf-branching</source>
+        <translation>der Verzweigungsfaktor: siehe korf-branching</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns</source>
+        <translation>Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>sequences, but for those that plainly repeat one another</source>
+        <translation>Folgen, ohne die, die einander offensichtlich wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions that an iteration has tried</source>
+        <translation>Stellungen, die ein Durchgang probiert hat</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>The iteration tried {tried} positions, {times} times as many as the formula expects of it.</source>
+        <translation>Der Durchgang probierte {tried} Stellungen, {times}-mal so viele, wie die Formel von ihm erwartet.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions that were tried</source>
+        <translation>Stellungen, die probiert wurden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions expected by the formula: see korf-iteration</source>
+        <translation>nach der Formel erwartete Stellungen: siehe korf-iteration</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>how many times as many positions as the iteration before</source>
+        <translation>wievielmal so viele Stellungen wie im Durchgang davor</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>The iteration tried {tried} positions, the one before it {before}.</source>
+        <translation>Der Durchgang probierte {tried} Stellungen, der davor {before}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions that the iteration tried</source>
+        <translation>Stellungen, die der Durchgang probierte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>those of the iteration before</source>
+        <translation>die des Durchgangs davor</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
         <source>the proved depths, one for each position</source>
         <translation>die bewiesenen Tiefen, eine je Stellung</translation>
     </message>
@@ -3325,11 +4400,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
-        <source>Measured on this machine</source>
-        <translation>Auf diesem Rechner gemessen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/search.py"/>
         <source>seconds of each proof that was done here</source>
         <translation>Sekunden jedes Beweises, der hier geführt wurde</translation>
     </message>
@@ -3337,6 +4407,36 @@
         <location filename="../../../core/derivations/search.py"/>
         <source>their median</source>
         <translation>ihr Median</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions that a proof looked at</source>
+        <translation>Stellungen, die ein Beweis ansah</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Half of the proofs of this depth that were done here looked at more than {middle} positions, half at fewer.</source>
+        <translation>Die Hälfte der hier geführten Beweise dieser Tiefe sah mehr als {middle} Stellungen an, die Hälfte weniger.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions of each proof that was done here</source>
+        <translation>Stellungen jedes Beweises, der hier geführt wurde</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the share of proofs that came to this depth</source>
+        <translation>der Anteil der Beweise, die zu dieser Tiefe kamen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Of {proved} positions that are proved {here} are so deep, a share of {share}.</source>
+        <translation>Von {proved} bewiesenen Stellungen sind {here} so tief, ein Anteil von {share}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>those that are so deep</source>
+        <translation>die, die so tief sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -3502,6 +4602,111 @@
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the pushes of all of them</source>
         <translation>die Schübe aller zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>how many walks are here after so many pushes</source>
+        <translation>wie viele Irrfahrten nach so vielen Schüben hier sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>After {pushes} pushes {elsewhere} of all walks are at other distances, solved or dead; {share} is here.</source>
+        <translation>Nach {pushes} Schüben sind {elsewhere} aller Irrfahrten in anderer Entfernung, gelöst oder tot; {share} ist hier.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>P(x | N) = Σ P(y | N − 1) / pushes of y, over the positions y from which a push leads to x</source>
+        <translation>P(x | N) = Σ P(y | N − 1) / Schübe von y, über die Stellungen y, von denen ein Schub zu x führt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>pushes made</source>
+        <translation>gemachte Schübe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>the shares of walks at every other distance from solved, and of dead ones</source>
+        <translation>die Anteile der Irrfahrten in jeder anderen Entfernung von gelöst, und der toten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>the share that is here</source>
+        <translation>der Anteil, der hier ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>Laws against powers of the matrix</source>
+        <translation>Verteilungen gegen Potenzen der Matrix</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>dense matrices</source>
+        <translation>volle Matrizen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>standard deviations on each side</source>
+        <translation>Standardabweichungen zu jeder Seite</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>the middle of the interval</source>
+        <translation>die Mitte des Intervalls</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>half of its width</source>
+        <translation>seine halbe Breite</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>its lower end</source>
+        <translation>sein unteres Ende</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>its upper end</source>
+        <translation>sein oberes Ende</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>the estimate</source>
+        <translation>die Schätzung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>The interval covers what it should</source>
+        <translation>Das Intervall überdeckt, was es soll</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>Intervals as they were published</source>
+        <translation>Intervalle, wie sie veröffentlicht wurden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>R. Newcombe, Statistics in Medicine 17, 1998</source>
+        <translation>R. Newcombe, Statistics in Medicine 17, 1998</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>a share of trials, and how sure it is</source>
+        <translation>ein Anteil von Versuchen, und wie sicher er ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>Of {games} trials {made} came out like this; with 95 % confidence the chance lies between {low} and {high}.</source>
+        <translation>Von {games} Versuchen gingen {made} so aus; mit 95 % Sicherheit liegt die Wahrscheinlichkeit zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>those that came out like this</source>
+        <translation>die, die so ausgingen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -3755,6 +4960,51 @@
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the chance of the target at a board of the game</source>
+        <translation>die Chance auf die Zielkachel bei einem Brett der Partie</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>With the move that was made {made} was left, and it gave away {cost}: before it the chance was {chance}.</source>
+        <translation>Mit dem gemachten Zug blieben {made}, und er gab {cost} her: davor war die Chance {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the chance after the move that was made, if all later ones are best</source>
+        <translation>die Chance nach dem gemachten Zug, wenn alle späteren die besten sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>what the best move had more</source>
+        <translation>was der beste Zug mehr hatte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the chance with best play</source>
+        <translation>die Chance bei bestem Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the score to be expected in the end, at a board of the game</source>
+        <translation>die am Ende zu erwartende Punktzahl, bei einem Brett der Partie</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>The game has {score} points, and the adviser would make {rest} more from here.</source>
+        <translation>Die Partie hat {score} Punkte, und der Ratgeber würde von hier an {rest} mehr machen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>points still to be expected of the adviser, by its network and two moves ahead</source>
+        <translation>vom Ratgeber noch zu erwartende Punkte, nach seinem Netz und zwei Züge voraus</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance of a tile, with best play</source>
         <translation>die Chance auf eine Kachel, bei bestem Spiel</translation>
     </message>
@@ -3785,11 +5035,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
-        <source>E. B. Wilson, JASA 22, 1927</source>
-        <translation>E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
         <source>games played on from this board</source>
         <translation>von diesem Brett aus weitergespielte Spiele</translation>
     </message>
@@ -3797,41 +5042,6 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>those that made the tile</source>
         <translation>die, in denen die Kachel entstand</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>standard deviations on each side</source>
-        <translation>Standardabweichungen zu jeder Seite</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the middle of the interval</source>
-        <translation>die Mitte des Intervalls</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>half of its width</source>
-        <translation>seine halbe Breite</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>its lower end</source>
-        <translation>sein unteres Ende</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>its upper end</source>
-        <translation>sein oberes Ende</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the estimate</source>
-        <translation>die Schätzung</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>The interval covers what it should</source>
-        <translation>Das Intervall überdeckt, was es soll</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -3887,11 +5097,6 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The bag's {expected} moves, {luck} for the tiles that came and {geometry} for pairs that lay apart.</source>
         <translation>Die {expected} Züge des Beutels, {luck} für die gekommenen Kacheln und {geometry} für getrennt liegende Paare.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the game of picture 15, played to 2048</source>
-        <translation>das Spiel aus Bild 15, gespielt bis 2048</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -4125,6 +5330,21 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
+        <source>positions of a depth, by a line through log D</source>
+        <translation>Stellungen einer Tiefe, nach einer Geraden durch log D</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>The line passes {middle}, the middle of the depths of the fit, at a height of {level}; at depth {depth} it says {line} positions.</source>
+        <translation>Die Gerade geht bei {middle}, der Mitte der Tiefen der Anpassung, durch die Höhe {level}; bei Tiefe {depth} sagt sie {line} Stellungen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>positions by the line</source>
+        <translation>Stellungen nach der Geraden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
         <source>growth b, as the mean of p/q</source>
         <translation>Wachstum b, als Mittel von p/q</translation>
     </message>
@@ -4147,11 +5367,6 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>their mean ratio</source>
         <translation>ihr mittleres Verhältnis</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>turns that lead away</source>
-        <translation>Drehungen, die wegführen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -4207,11 +5422,6 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>the sign of each: + for the depth before, − for the one before that, and so on</source>
         <translation>das Vorzeichen jeder: + für die Tiefe davor, − für die vorletzte, und so weiter</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>positions at this depth</source>
-        <translation>Stellungen in dieser Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -4452,6 +5662,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>die halbe Summe über alle Stellungen, wie die exakte Irrfahrt sie zählt</translation>
+    </message>
+    <message>
+        <source>E. B. Wilson, JASA 22, 1927</source>
+        <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
     </message>
 </context>
 </TS>

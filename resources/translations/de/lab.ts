@@ -820,6 +820,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
+        <source>by the line</source>
+        <translation>nach der Geraden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
         <source>Chain, N = {moves}</source>
         <translation>Kette, N = {moves}</translation>
     </message>
@@ -1921,6 +1926,11 @@
         <source>boxes n</source>
         <translation>Kisten n</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>{length}, closed form</source>
+        <translation>{length}, geschlossene Form</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/families/corridor.py"/>
         <source>The corridor with %n boxes</source>
@@ -2202,6 +2212,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
+        <source>binomial limit</source>
+        <translation>binomialer Grenzwert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
         <source>Growth b</source>
         <translation>Wachstum b</translation>
     </message>
@@ -2224,6 +2239,21 @@
         <location filename="../../../app/lab/ideal.py"/>
         <source>The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: most positions are near the end, and from there it can only come back.</source>
         <translation>Die Gerade ist nach {moves:.1f} Zügen bei den tiefsten Stellungen. Einige Züge vorher fällt die Irrfahrt hinter sie zurück: Die meisten Stellungen liegen nahe dem Ende, und von dort kann es nur zurückgehen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/iterations.py"/>
+        <source>positions tried</source>
+        <translation>probierte Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/iterations.py"/>
+        <source>by Korf's formula</source>
+        <translation>nach Korfs Formel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/iterations.py"/>
+        <source>without a bound, bᵈ</source>
+        <translation>ohne Schranke, bᵈ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
@@ -3251,6 +3281,26 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>proved</source>
+        <translation>bewiesen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>median nodes</source>
+        <translation>Knoten im Median</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>{seconds:.2f} s</source>
+        <translation>{seconds:.2f} s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>median seconds</source>
+        <translation>Sekunden im Median</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
         <source>A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were drawn at random, and all that were drawn are proved. Bars: {source}; hatched ones are approximate.</source>
         <translation>Ein Punkt ist k / n aller Stellungen: k von n bewiesenen sind so tief. Er schätzt den Balken, wenn sie zufällig gezogen wurden und alle gezogenen bewiesen sind. Balken: {source}; schraffierte sind genähert.</translation>
     </message>
@@ -3268,11 +3318,6 @@
         <location filename="../../../app/lab/proofs/view.py"/>
         <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
         <translation>Knoten und Sekunden von Beweisen, deren letzte Tiefe hier ausgeschlossen wurde. Offene sind wohl die tieferen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/proofs/view.py"/>
-        <source>proved</source>
-        <translation>bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
@@ -3465,6 +3510,11 @@
         <location filename="../../../app/lab/savitch/figures.py"/>
         <source>If you wait, for 3ⁿ moves in a corridor</source>
         <translation>Die Wartezeit, für 3ⁿ Züge in einem Gang</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>calls</source>
+        <translation>Aufrufe</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -3775,11 +3825,6 @@
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Moves allowed: {limit:,}</source>
         <translation>Erlaubte Züge: {limit:,}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/wording.py"/>
-        <source>{seconds:.2f} s</source>
-        <translation>{seconds:.2f} s</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/wording.py"/>
@@ -4921,11 +4966,6 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>its nodes</source>
         <translation>seine Knoten</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/work/view.py"/>
-        <source>by Korf's formula</source>
-        <translation>nach Korfs Formel</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>

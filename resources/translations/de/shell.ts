@@ -105,6 +105,11 @@
     </message>
     <message>
         <location filename="../../../app/plots/frame.py"/>
+        <source>Where this figure comes from</source>
+        <translation>Woher diese Zahl kommt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
         <source>Save picture</source>
         <translation>Bild speichern</translation>
     </message>

@@ -4648,6 +4648,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
         <source>A bar is one pull, its height the walk before it.</source>
         <translation>Ein Balken ist ein Rückschub, seine Höhe der Weg davor.</translation>
     </message>
@@ -5050,11 +5055,6 @@
         <location filename="../../../app/sokoban/records/results.py"/>
         <source>Player lines</source>
         <translation>Laufstrecken</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
-        <source>moves</source>
-        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/results.py"/>

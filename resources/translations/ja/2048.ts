@@ -76,11 +76,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>exact odds</source>
-        <translation>厳密な勝率</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>the network that comes with the program</source>
         <translation>付属のネットワーク</translation>
     </message>
@@ -1871,6 +1866,11 @@
         <source>tile sum {sum}, {player}</source>
         <translation>タイルの合計{sum}、{player}</translation>
     </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>over the bag's mean</source>
+        <translation>袋の平均からの超過</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
         <source>%n games of yours, mean {mean:.1f} moves</source>
@@ -1947,6 +1947,16 @@
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
         <source>{luck} luck</source>
         <translation>運 {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/luck.py"/>
+        <source>luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/luck.py"/>
+        <source>geometry {moves}</source>
+        <translation>幾何 {moves}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
@@ -2171,11 +2181,6 @@
         <location filename="../../../app/twenty48/plots/path/chart.py"/>
         <source>moves expected</source>
         <translation>見込みの手数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/path/chart.py"/>
-        <source>luck</source>
-        <translation>運</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/chart.py"/>
@@ -2477,11 +2482,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
-        <source>score in the end</source>
-        <translation>最終的なスコア</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/review/chart.py"/>
         <source>{move} cost</source>
         <translation>{move}の損失</translation>
     </message>
@@ -2515,6 +2515,11 @@
         <translation>
             <numerusform>%n手後：{worth}</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/review/chart.py"/>
+        <source>score in the end</source>
+        <translation>最終的なスコア</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/game.py"/>

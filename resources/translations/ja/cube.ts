@@ -3377,11 +3377,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>turns</source>
-        <translation>手</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Shaded: how deep random walks from {start} are after N {turns}, by the chain.</source>
         <translation>濃淡は、{start}からのN{turns}のランダムウォーク後の深さです（連鎖による）。</translation>
     </message>

@@ -100,6 +100,31 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
+        <source>boards that play shows, at most</source>
+        <translation>対局に現れる盤面、最大</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>Play shows {classes} classes of boards that are alike when turned or mirrored. None has more than 8 boards, and one state stands for all that are won: at most {boards}.</source>
+        <translation>対局には、回転や鏡映で同じになる盤面の類が {classes} 個現れます。どの類も盤面は 8 個以下で、勝った盤面はまとめて一つの状態とします。最大 {boards} 個です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>4×4 to 64</source>
+        <translation>4×4、目標 64</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>classes that were listed</source>
+        <translation>列挙した類</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>boards, at most</source>
+        <translation>盤面数、最大</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile</source>
         <translation>最大のタイル</translation>
     </message>
@@ -650,6 +675,36 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
+        <source>mean score, and how sure it is</source>
+        <translation>平均スコアとその確かさ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>{games} games came to {total} points together, so {mean} each; the mean is uncertain by {error}.</source>
+        <translation>{games} 局の合計は {total} 点、1 局あたり {mean} 点です。この平均の不確かさは {error} です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>two games</source>
+        <translation>2 局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>points of all games</source>
+        <translation>全対局の得点</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the squares of the scores of all games, added up</source>
+        <translation>全対局のスコアの平方和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the sample variance</source>
+        <translation>標本分散</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
         <source>Every finished game is kept once</source>
         <translation>終わったゲームはどれも一度だけ数えられる</translation>
     </message>
@@ -697,6 +752,46 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>their mean</source>
         <translation>その平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>moves of a won game over the bag's mean</source>
+        <translation>勝った対局の手数の、袋の平均からの超過</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>The game took {moves} moves; the bag takes {mean} on average, usually {deviation} more or less.</source>
+        <translation>この対局は {moves} 手でした。袋は平均 {mean} 手で、ふつう {deviation} 手ほど前後します。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the game of picture 15, played to 2048</source>
+        <translation>図15のゲーム、2048までのプレイ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>moves until the target appeared</source>
+        <translation>目標が現れるまでの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the mean of the bag: see bag-mean</source>
+        <translation>袋の平均：bag-mean を参照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>its standard deviation: see bag-deviation</source>
+        <translation>その標準偏差：bag-deviation を参照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>how many of these it is over</source>
+        <translation>標準偏差の何倍の超過か</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>how many moves more than the mean</source>
+        <translation>平均より何手多いか</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -1914,6 +2009,416 @@
         <translation>テーブルによる下界だけでの、それぞれの探索の秒数</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>what the network says of positions of one depth</source>
+        <translation>ある深さの局面についてネットワークが言う値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Of positions that are {t} turns deep the network says {mean} on average; the true depth it gives a probability of {truth}.</source>
+        <translation>深さ {t} の局面について、ネットワークは平均 {mean} と言い、真の深さに {truth} の確率を与えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the mean of its distributions over the positions looked at</source>
+        <translation>調べた局面にわたるその分布の平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>what it gives the true depth</source>
+        <translation>真の深さに与える確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>its mean depth</source>
+        <translation>その平均の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>how often what it says comes true</source>
+        <translation>言ったことがどれほど当たるか</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Of all depths to which it gives a probability in this tenth, {said} on average, {seen} are the true one.</source>
+        <translation>この十分の一の範囲の確率（平均 {said}）を与えた深さのうち、{seen} が真の深さです。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>how many they are, every true depth counting the same</source>
+        <translation>その数。真の深さはどれも同じ重みとする</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>how many of them are the true depth</source>
+        <translation>そのうち真の深さであるものの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the mean of the probabilities</source>
+        <translation>確率の平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the share that is true</source>
+        <translation>真である割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>boxes</source>
+        <translation>荷物の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The solution made by the recurrence is as long, move by move</source>
+        <translation>漸化式から作った解答は、一手ずつ数えて同じ長さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>replayed</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Nothing is shorter</source>
+        <translation>これより短いものはない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>exact search</source>
+        <translation>厳密な探索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The lengths as printed</source>
+        <translation>印刷された長さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Yang Chao</source>
+        <translation>Yang Chao</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves of the shortest answer</source>
+        <translation>最短の解答の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The answer for {n} boxes holds those for one box less, {last} moves, and for two less, {before}; opening and turn take the rest.</source>
+        <translation>荷物 {n} 個の解答は、1 個少ない場合の解答（{last} 手）と 2 個少ない場合の解答（{before} 手）を含みます。残りは始まりと折り返しです。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves for one box less</source>
+        <translation>荷物が 1 個少ない場合の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves for two boxes less</source>
+        <translation>荷物が 2 個少ない場合の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>12 for an odd number of boxes, 10 for an even one</source>
+        <translation>荷物の数が奇数なら 12、偶数なら 10</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>2 more if the man is to end on the left, else 0</source>
+        <translation>人が左で終わる場合は 2 多く、それ以外は 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves of the answer</source>
+        <translation>解答の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes of the shortest answer</source>
+        <translation>最短の解答の押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The answer for {n} boxes holds those for one box less, {last} pushes, and for two less, {before}, and 8 more.</source>
+        <translation>荷物 {n} 個の解答は、1 個少ない場合の解答（{last} 押し）と 2 個少ない場合の解答（{before} 押し）に、さらに 8 押しを加えたものです。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes for one box less</source>
+        <translation>荷物が 1 個少ない場合の押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes for two boxes less</source>
+        <translation>荷物が 2 個少ない場合の押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes of the answer</source>
+        <translation>解答の押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves of the shortest answer, by the golden ratio</source>
+        <translation>最短の解答の手数、黄金比による</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Both powers of the closed form together make {moves} moves for {n} boxes.</source>
+        <translation>閉じた式の二つの累乗を合わせると、荷物 {n} 個で {moves} 手になります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the root of 5</source>
+        <translation>5 の平方根</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the golden ratio</source>
+        <translation>黄金比</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>1 − φ</source>
+        <translation>1 − φ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>1 for an odd number of boxes, −1 for an even one</source>
+        <translation>荷物の数が奇数なら 1、偶数なら −1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>2 more if the man ends on the left, 11 less in the classical form, else 0</source>
+        <translation>人が左で終わる場合は 2 多く、古典形では 11 少なく、それ以外は 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The closed form is what the recurrence gives</source>
+        <translation>閉じた式は漸化式の値と一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes of the shortest answer, by the golden ratio</source>
+        <translation>最短の解答の押し数、黄金比による</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Both powers of the closed form together make {pushes} pushes for {n} boxes.</source>
+        <translation>閉じた式の二つの累乗を合わせると、荷物 {n} 個で {pushes} 押しになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>3 less in the classical form, else 0</source>
+        <translation>古典形では 3 少なく、それ以外は 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>growth of the answer, in the long run</source>
+        <translation>解答の長期的な増え方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>In the long run {boxes} boxes more make the answer {growth} times as long.</source>
+        <translation>長い目で見ると、荷物が {boxes} 個増えるごとに解答は {growth} 倍の長さになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>one box more</source>
+        <translation>荷物が 1 個多い場合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>boxes more: 1, or 2 in the classical form, which needs an even number</source>
+        <translation>増える荷物の数：1。古典形は偶数でなければならないので 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the golden ratio, to which the ratio of two lengths tends</source>
+        <translation>黄金比。隣り合う長さの比の極限</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>how many times as long</source>
+        <translation>何倍の長さになるか</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>free cells of the board: 3^n arrangements of boxes and man</source>
+        <translation>盤面の空きマス：荷物と人の置き方は 3^n 通り</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells that Savitch's algorithm remembers at most</source>
+        <translation>Savitch のアルゴリズムが覚えるマスの最大数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of {n} cells each time.</source>
+        <translation>3^{n} 手の道を半分に分けることを {depth} 重に入れ子にし、そのつど {n} マスの数を四つ覚えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>a corridor of four cells</source>
+        <translation>4 マスの通路</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls one within the other: the logarithm of 3^n to the base 2</source>
+        <translation>入れ子になった呼び出し：2 を底とする 3^n の対数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells remembered, at most</source>
+        <translation>覚えるマスの数、最大</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The bounds as printed</source>
+        <translation>印刷された上界</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the article</source>
+        <translation>記事</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls of Savitch's algorithm</source>
+        <translation>Savitch のアルゴリズムの呼び出し回数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The first call asks of one middle after the other whether it can be reached in half the time, {first} calls in all, and where it can, whether the end can be reached from there, {second} calls.</source>
+        <translation>最初の呼び出しは、中間点を順に、半分の時間で届くかどうか尋ね（合わせて {first} 回）、届く場合はそこから終点に届くかどうか尋ねます（{second} 回）。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls to find out whether each middle tried can be reached</source>
+        <translation>試した中間点に届くかどうかを調べる呼び出し</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls to find out whether the end can be reached from those that can</source>
+        <translation>届いた中間点から終点に届くかどうかを調べる呼び出し</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls for all first halves</source>
+        <translation>すべての前半の呼び出し</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls for all second halves</source>
+        <translation>すべての後半の呼び出し</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>all calls, the first one too</source>
+        <translation>最初のものを含むすべての呼び出し</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The algorithm makes as many calls</source>
+        <translation>アルゴリズムの呼び出し回数が一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>run to its end</source>
+        <translation>最後まで実行</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The halves of a call are what the call costs</source>
+        <translation>呼び出しの費用は二つの半分の費用</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells that breadth-first search remembers</source>
+        <translation>幅優先探索が覚えるマスの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>It keeps every position that it has seen: {positions} of {n} cells each.</source>
+        <translation>見た局面をすべて保存します。{n} マスの局面が {positions} 個です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Breadth-first search from the first position</source>
+        <translation>最初の局面からの幅優先探索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>positions that can be reached</source>
+        <translation>到達できる局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells remembered</source>
+        <translation>覚えるマスの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Answers are those of breadth-first search</source>
+        <translation>答えは幅優先探索と一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>both algorithms</source>
+        <translation>両方のアルゴリズム</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>how long one waits for Savitch's algorithm</source>
+        <translation>Savitch のアルゴリズムを待つ時間</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>At {rate} calls a second {calls} calls take {seconds} s, {days} days.</source>
+        <translation>毎秒 {rate} 回の呼び出しでは、{calls} 回に {seconds} 秒、つまり {days} 日かかります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Measured on this machine</source>
+        <translation>このマシンでの測定</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls until the answer: see savitch-calls</source>
+        <translation>答えまでの呼び出し：savitch-calls を参照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls a second, as measured on this machine</source>
+        <translation>毎秒の呼び出し回数、このコンピューターでの実測</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>minutes</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>hours</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>days</source>
+        <translation>日</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>years of 365.25 days</source>
+        <translation>年（365.25 日）</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>ways on from every position, for one way back</source>
         <translation>どの局面からも、戻る道1本に対して進む道の数</translation>
@@ -2062,6 +2567,291 @@
         <location filename="../../../core/derivations/ideal.py"/>
         <source>What the limit has beyond the ends is not lost</source>
         <translation>極限が端の外に持つ分も失われない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>boards with one tile sum</source>
+        <translation>ある合計の盤面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Of the boards with the tile sum {sum} those without a 2 or a 4 cannot come up; {boards} are left.</source>
+        <translation>合計 {sum} の盤面のうち、2 も 4 もないものは現れません。残りは {boards} 個です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>2×2 to 16, tile sum 12</source>
+        <translation>2×2、目標 16、合計 12</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Nₘ(s, c) = Σ Nₘ(s − 2^i, c − 1), i = m ... K − 1</source>
+        <translation>Nₘ(s, c) = Σ Nₘ(s − 2^i, c − 1), i = m ... K − 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sum</source>
+        <translation>タイルの合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>cells with a tile: 2, 3, ... C</source>
+        <translation>タイルのあるマスの数：2, 3, ... C</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>in how many ways c of the cells can be chosen</source>
+        <translation>c 個のマスの選び方の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>in how many ways tiles below the target fill them, with that sum</source>
+        <translation>目標より小さいタイルで、その合計になるように埋める方法の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the same with no 2 and no 4</source>
+        <translation>同じく、2 も 4 も使わない場合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the boards</source>
+        <translation>盤面の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>All sums together are the article's table</source>
+        <translation>すべての合計を合わせると記事の表になる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>The same counts by plain recursion over the largest tile</source>
+        <translation>最大のタイルについての素朴な再帰で同じ数になる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>boards with one tile sum that play can show</source>
+        <translation>対局に現れうる、ある合計の盤面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Of {boards} boards with this tile sum play can show {reached}, a share of {share}.</source>
+        <translation>この合計の {boards} 個の盤面のうち、対局に現れうるのは {reached} 個、割合は {share} です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>boards with the tile sum, on paper: see layer-boards</source>
+        <translation>紙の上でこの合計の盤面：layer-boards を参照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>those of them that were listed, move by move</source>
+        <translation>そのうち一手ずつ列挙されたもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>how often perfect play would still win from here on</source>
+        <translation>ここから完全なプレイでまだ勝てる割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Perfect play wins {perfect} from the start; moves at smaller tile sums have cost {spent} of that.</source>
+        <translation>完全なプレイは最初から {perfect} 勝ちます。より小さい合計での手がそのうち {spent} を失いました。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what the strategy's moves cost at each tile sum before this one</source>
+        <translation>これより前の各合計で戦略の手が失った分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>all of that</source>
+        <translation>その全部</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what perfect play would win if it took over here</source>
+        <translation>ここで完全なプレイが引き継いだ場合に勝つ割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what the moves at one tile sum cost</source>
+        <translation>ある合計での手が失う分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Of all games {wrong} make a move here that is not best; each makes perfect play win {each} less, on average.</source>
+        <translation>全対局のうち {wrong} がここで最善でない手を指し、その一手ごとに完全なプレイの勝ちが平均 {each} 減ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>S. Kakade and J. Langford, ICML 2002, lemma 6.1</source>
+        <translation>S. Kakade・J. Langford、ICML 2002、補題 6.1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>c(s) = Σ d(x) (V(x) − V(after the move)), over the boards x of this sum; d(x) is how often one comes up</source>
+        <translation>c(s) = Σ d(x) (V(x) − V(その手の後))、この合計の盤面 x についての和。d(x) はそれが現れる割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what such a move costs on average</source>
+        <translation>そのような手が平均して失う分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what they cost together</source>
+        <translation>合わせて失う分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>All costs together are what is won less</source>
+        <translation>失う分の総和は勝ちの減少分に等しい</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>exact odds</source>
+        <translation>厳密な勝率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of moves at one tile sum that are not best</source>
+        <translation>ある合計で最善でない手の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Of all games {live} make a move here, and {wrong} one that is not best.</source>
+        <translation>全対局のうち {live} がここで手を指し、{wrong} が最善でない手を指します。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of games that make a move at this tile sum</source>
+        <translation>この合計で手を指す対局の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>those that make one that is not best</source>
+        <translation>そのうち最善でない手を指すもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of games that go on from one tile sum</source>
+        <translation>ある合計から続く対局の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>A game comes to a tile sum by a 2 from the sum before or by a 4 from the one before that, {come} of all games; in {over} of them no move is left.</source>
+        <translation>対局は、一つ前の合計から 2 で、または二つ前の合計から 4 でこの合計に来ます。全対局の {come} です。そのうち {over} には手が残っていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>games that begin with this sum</source>
+        <translation>この合計で始まる対局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>games that made a move at the sum that is 2 less, and did not win by it</source>
+        <translation>2 少ない合計で手を指し、それで勝たなかった対局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the same at the sum that is 4 less</source>
+        <translation>同じく、4 少ない合計で</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>games that are lost here</source>
+        <translation>ここで負ける対局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>all that come here</source>
+        <translation>ここに来るすべて</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>those that go on</source>
+        <translation>続くもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>What flows from sum to sum is what is carried</source>
+        <translation>合計から合計への流れは、運ばれた値と一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>this recurrence</source>
+        <translation>この漸化式</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what all moves of the strategy cost</source>
+        <translation>戦略のすべての手が失う分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Over all tile sums the moves of the strategy cost {lost} of what perfect play wins.</source>
+        <translation>すべての合計を通じて、戦略の手は完全なプレイの勝ちのうち {lost} を失います。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what its moves at each tile sum cost: see strategy-cost</source>
+        <translation>各合計でその手が失う分：strategy-cost を参照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>a habit of the strategy</source>
+        <translation>戦略の癖</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Of {moves} moves a game {played} are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
+        <translation>1 局 {moves} 手のうち {played} 手がこの種類です。そのうち {wrong} 手は最善でなく、{cost} を失います。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>those of this kind</source>
+        <translation>この種類のもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>those of this kind that are not best</source>
+        <translation>この種類で最善でないもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what they cost of the games that perfect play wins</source>
+        <translation>完全なプレイが勝つ対局のうち、それらが失う分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of all moves that is of this kind</source>
+        <translation>全手数のうちこの種類の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>how often the strategy makes a tile</source>
+        <translation>戦略がタイルを作る割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Half of the tile is made in {half} of all games, and of those {on} go on to make the tile: {made}.</source>
+        <translation>全対局の {half} が半分の大きさのタイルを作り、そのうち {on} がこのタイルも作ります。合わせて {made} です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>games that make half of the tile</source>
+        <translation>半分の大きさのタイルを作る対局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of them that makes the tile</source>
+        <translation>そのうちこのタイルを作る割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>games that make the tile</source>
+        <translation>このタイルを作る対局</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -2374,11 +3164,6 @@
         <translation>見つかった最初のミスの数</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/network.py"/>
-        <source>those of this kind</source>
-        <translation>この種類のもの</translation>
-    </message>
-    <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>the part of all that lies here</source>
         <translation>全体のうちここにある割合</translation>
@@ -2604,6 +3389,191 @@
         <translation>分数の行列</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the part of all that lies here or before</source>
+        <translation>ここまでにある部分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Of {total} in all {here} lie at depth {depth} or before it, a share of {share}.</source>
+        <translation>全部で {total} 個のうち {here} 個が深さ {depth} 以下にあり、割合は {share} です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>those at the depths 0, 1, ... up to this one</source>
+        <translation>深さ 0, 1, ... からこの深さまでの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the depths</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>this depth</source>
+        <translation>この深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>those up to it</source>
+        <translation>ここまでの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>It rises to one</source>
+        <translation>1 まで増える</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how densely they lie here</source>
+        <translation>ここでの密度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Of {total} in all {here} lie here, a share of {share}, on one of {deepest} equal parts of the way: a density of {density}.</source>
+        <translation>全部で {total} 個のうち {here} 個がここにあり、割合は {share}。道のりを {deepest} 等分した一つの上なので、密度は {density} です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the deepest depth: a depth takes 1 / D of the way</source>
+        <translation>最大の深さ：一つの深さは道のりの 1 / D</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the density: over the whole way its area is 1</source>
+        <translation>密度：道のり全体での面積は 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Densities have the area one</source>
+        <translation>密度の面積は 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely a depth is after N turns, by the binomial limit</source>
+        <translation>N 手後にある深さにいる確率、二項分布の極限による</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Far from both ends every turn that changes the depth leads away with the same chance, {up}; all ways to come to this depth add up to {share}.</source>
+        <translation>両端から離れていれば、深さを変える手はどれも同じ確率 {up} で遠ざかります。この深さに来るすべての道を足すと {share} です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely it is that c of the turns change the depth: 1 for all if none can stay</source>
+        <translation>c 手が深さを変える確率：深さを保つ手がなければ全手で 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>in how many orders k of them lead away</source>
+        <translation>そのうち k 手が遠ざかる順序の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>turns that lead away</source>
+        <translation>遠ざかる回転の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>turns that lead back</source>
+        <translation>近づく手</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the chance that a turn leads away, if it changes the depth</source>
+        <translation>深さを変える手が遠ざかる確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the limit's probability of the depth</source>
+        <translation>極限によるその深さの確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>It begins anywhere, and may rest</source>
+        <translation>どこから始めてもよく、止まってもよい</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>The walk tends to it far from both ends</source>
+        <translation>両端から離れるとウォークはこれに近づく</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely a depth is in the long run</source>
+        <translation>長期的にある深さにいる確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>In the long run a depth is as likely as its weight of {here} among {total} in all; where every turn changes the parity, only the depths of one parity are possible, and each is {times} times as likely.</source>
+        <translation>長期的には、深さの確率は総重み {total} に占めるその重み {here} の割合です。どの手も偶奇を変える場合は片方の偶奇の深さだけが可能で、それぞれ {times} 倍になります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>weights of the depths 0, 1, ...: from one to the next p(d) / q(d + 1) times as much</source>
+        <translation>深さ 0, 1, ... の重み：次は前の p(d) / q(d + 1) 倍</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the weight of this depth</source>
+        <translation>この深さの重み</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>2 where turns change the parity, else 1</source>
+        <translation>手が偶奇を変える場合は 2、それ以外は 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>all weights</source>
+        <translation>すべての重み</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the share of this depth</source>
+        <translation>この深さの割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>The populations are what a turn does not change</source>
+        <translation>各深さの個数は手で変わらない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely a depth is after N turns, exactly</source>
+        <translation>N 手後にある深さにいる確率、厳密</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Every position was carried through every turn. At the other depths there are {elsewhere} of all walks; the rest, {share}, is here.</source>
+        <translation>すべての局面をすべての手で進めました。ほかの深さに全ウォークの {elsewhere} があり、残りの {share} がここです。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Counted by this program</source>
+        <translation>このプログラムによる計数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>P(x | N) = Σ P(y | N − 1) / n over the n turns by which x is reached; p(d | N) = Σ P(x | N), x at depth d</source>
+        <translation>P(x | N) = Σ P(y | N − 1) / n、x に至る n 通りの手についての和；p(d | N) = Σ P(x | N)、x は深さ d</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the shares of the other depths, i ≠ d</source>
+        <translation>ほかの深さの割合、i ≠ d</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Every sequence of turns, one by one</source>
+        <translation>手順を一つずつすべて</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>The same on the 2×2×2</source>
+        <translation>2×2×2 でも同様</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>The counters of YASC and Sokoban++</source>
         <translation>YASCとSokoban++のカウンター</translation>
@@ -2740,11 +3710,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>replayed</source>
-        <translation>再生</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>the fewest pushes</source>
         <translation>最小の押し数</translation>
     </message>
@@ -2790,6 +3755,26 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
+        <source>positions of a depth that are of one kind</source>
+        <translation>ある深さの、ある種類の局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Of {positions} positions at this depth {kind} are of this kind, a share of {share}.</source>
+        <translation>この深さの {positions} 局面のうち {kind} 局面がこの種類で、割合は {share} です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>positions at this depth</source>
+        <translation>この深さの局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>those that can be solved, or those that are dead</source>
+        <translation>解けるもの、または詰んでいるもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
         <source>Yang Chao, A box pushing path search, sokoban.ws, part II; J. Hopcroft and R. Tarjan, 1973</source>
         <translation>Yang Chao, A box pushing path search, sokoban.ws, 第II部。J. Hopcroft, R. Tarjan, 1973</translation>
     </message>
@@ -2812,11 +3797,6 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>The example of the article</source>
         <translation>論文の例</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
-        <source>Yang Chao</source>
-        <translation>Yang Chao</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3245,6 +4225,101 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
+        <source>positions expected of one iteration</source>
+        <translation>一回の反復で見込まれる局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Of all sequences those are gone on with whose position has a small enough bound, as often as a random position has: {expected} positions in the iteration to depth {depth}.</source>
+        <translation>すべての手順のうち、局面の下界が十分小さいものだけを続けます。その割合はランダムな局面と同じとします。深さ {depth} までの反復で {expected} 局面です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>sequences of i + 1 turns, i = 0 ... d − 1</source>
+        <translation>i + 1 手の手順、i = 0 ... d − 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>how often a random position has so small a bound</source>
+        <translation>ランダムな局面の下界がそれほど小さい割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the depth of the iteration</source>
+        <translation>反復の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions expected</source>
+        <translation>見込まれる局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>sequences without a bound</source>
+        <translation>下界なしの手順</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Each turn more leads to {b} times as many sequences: {tree} of {depth} turns, if nothing is cut off.</source>
+        <translation>1 手増えるごとに手順は {b} 倍になります。枝刈りがなければ {depth} 手で {tree} 個です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the branching factor: see korf-branching</source>
+        <translation>分岐数：korf-branching を参照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>sequences, but for those that plainly repeat one another</source>
+        <translation>手順の数、明らかに重複するものを除く</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions that an iteration has tried</source>
+        <translation>一回の反復で調べた局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>The iteration tried {tried} positions, {times} times as many as the formula expects of it.</source>
+        <translation>この反復は {tried} 局面を調べました。式が見込む数の {times} 倍です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions that were tried</source>
+        <translation>調べた局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions expected by the formula: see korf-iteration</source>
+        <translation>式が見込む局面数：korf-iteration を参照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>how many times as many positions as the iteration before</source>
+        <translation>前の反復の何倍の局面数か</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>The iteration tried {tried} positions, the one before it {before}.</source>
+        <translation>この反復は {tried} 局面、その前は {before} 局面を調べました。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions that the iteration tried</source>
+        <translation>この反復が調べた局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>those of the iteration before</source>
+        <translation>その前の反復のもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
         <source>the proved depths, one for each position</source>
         <translation>証明済みの深さ（局面ごとに1つ）</translation>
     </message>
@@ -3325,11 +4400,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
-        <source>Measured on this machine</source>
-        <translation>このマシンでの測定</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/search.py"/>
         <source>seconds of each proof that was done here</source>
         <translation>ここで行ったそれぞれの証明の秒数</translation>
     </message>
@@ -3337,6 +4407,36 @@
         <location filename="../../../core/derivations/search.py"/>
         <source>their median</source>
         <translation>その中央値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions that a proof looked at</source>
+        <translation>証明が調べた局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Half of the proofs of this depth that were done here looked at more than {middle} positions, half at fewer.</source>
+        <translation>ここで行ったこの深さの証明の半分は {middle} より多くの局面を、半分はより少ない局面を調べました。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions of each proof that was done here</source>
+        <translation>ここで行った各証明の局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the share of proofs that came to this depth</source>
+        <translation>この深さになった証明の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Of {proved} positions that are proved {here} are so deep, a share of {share}.</source>
+        <translation>証明済みの {proved} 局面のうち {here} 局面がこの深さで、割合は {share} です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>those that are so deep</source>
+        <translation>そのうちこの深さのもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -3502,6 +4602,111 @@
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the pushes of all of them</source>
         <translation>その全部の押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>how many walks are here after so many pushes</source>
+        <translation>ある回数の押しの後にここにあるウォークの割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>After {pushes} pushes {elsewhere} of all walks are at other distances, solved or dead; {share} is here.</source>
+        <translation>{pushes} 回押した後、全ウォークの {elsewhere} は別の距離にあるか、完成か、詰んでいます。ここには {share} があります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>P(x | N) = Σ P(y | N − 1) / pushes of y, over the positions y from which a push leads to x</source>
+        <translation>P(x | N) = Σ P(y | N − 1) / y の押しの数、押して x に至る局面 y についての和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>pushes made</source>
+        <translation>押した回数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>the shares of walks at every other distance from solved, and of dead ones</source>
+        <translation>完成からの距離がほかの各値であるウォークと、詰んだものの割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>the share that is here</source>
+        <translation>ここにある割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>Laws against powers of the matrix</source>
+        <translation>分布を行列の累乗と照合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>dense matrices</source>
+        <translation>密行列</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>standard deviations on each side</source>
+        <translation>両側の標準偏差の倍数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>the middle of the interval</source>
+        <translation>区間の中央</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>half of its width</source>
+        <translation>区間の幅の半分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>its lower end</source>
+        <translation>区間の下端</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>its upper end</source>
+        <translation>区間の上端</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>the estimate</source>
+        <translation>推定値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>The interval covers what it should</source>
+        <translation>区間が想定どおりの割合で真の値を含む</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>Intervals as they were published</source>
+        <translation>公表された区間</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>R. Newcombe, Statistics in Medicine 17, 1998</source>
+        <translation>R. Newcombe、Statistics in Medicine 17、1998</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>a share of trials, and how sure it is</source>
+        <translation>試行のうちの割合とその確かさ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>Of {games} trials {made} came out like this; with 95 % confidence the chance lies between {low} and {high}.</source>
+        <translation>{games} 回の試行のうち {made} 回がこうなりました。95 % の信頼度で、確率は {low} と {high} の間にあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>trials</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>those that came out like this</source>
+        <translation>そのうちこうなったもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -3755,6 +4960,51 @@
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the chance of the target at a board of the game</source>
+        <translation>対局のある盤面で目標に達する確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>With the move that was made {made} was left, and it gave away {cost}: before it the chance was {chance}.</source>
+        <translation>指した手の後には {made} が残り、その手は {cost} を失いました。その前の確率は {chance} でした。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the chance after the move that was made, if all later ones are best</source>
+        <translation>指した手の後の確率、以後がすべて最善の場合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>what the best move had more</source>
+        <translation>最善手のほうが多い分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the chance with best play</source>
+        <translation>最善を尽くした場合の確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the score to be expected in the end, at a board of the game</source>
+        <translation>対局のある盤面で最終的に見込まれるスコア</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>The game has {score} points, and the adviser would make {rest} more from here.</source>
+        <translation>対局は {score} 点で、アドバイザーはここからさらに {rest} 点を得る見込みです。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>points so far</source>
+        <translation>これまでの点</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>points still to be expected of the adviser, by its network and two moves ahead</source>
+        <translation>アドバイザーがさらに得ると見込まれる点、ネットワークと 2 手先読みによる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance of a tile, with best play</source>
         <translation>最善プレイでタイルができる確率</translation>
     </message>
@@ -3785,11 +5035,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
-        <source>E. B. Wilson, JASA 22, 1927</source>
-        <translation>E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
         <source>games played on from this board</source>
         <translation>この盤面から続けたゲームの数</translation>
     </message>
@@ -3797,41 +5042,6 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>those that made the tile</source>
         <translation>タイルができたゲームの数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>standard deviations on each side</source>
-        <translation>両側の標準偏差の倍数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the middle of the interval</source>
-        <translation>区間の中央</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>half of its width</source>
-        <translation>区間の幅の半分</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>its lower end</source>
-        <translation>区間の下端</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>its upper end</source>
-        <translation>区間の上端</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the estimate</source>
-        <translation>推定値</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>The interval covers what it should</source>
-        <translation>区間が想定どおりの割合で真の値を含む</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -3887,11 +5097,6 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The bag's {expected} moves, {luck} for the tiles that came and {geometry} for pairs that lay apart.</source>
         <translation>袋の{expected}手、出たタイルによる{luck}、離れていた組による{geometry}。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the game of picture 15, played to 2048</source>
-        <translation>図15のゲーム、2048までのプレイ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -4125,6 +5330,21 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
+        <source>positions of a depth, by a line through log D</source>
+        <translation>log D を通る直線による、ある深さの局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>The line passes {middle}, the middle of the depths of the fit, at a height of {level}; at depth {depth} it says {line} positions.</source>
+        <translation>直線は、当てはめた深さの中央 {middle} で高さ {level} を通ります。深さ {depth} では {line} 局面となります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>positions by the line</source>
+        <translation>直線による局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
         <source>growth b, as the mean of p/q</source>
         <translation>増大率b（p/qの平均）</translation>
     </message>
@@ -4147,11 +5367,6 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>their mean ratio</source>
         <translation>その比の平均</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>turns that lead away</source>
-        <translation>遠ざかる回転の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -4207,11 +5422,6 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>the sign of each: + for the depth before, − for the one before that, and so on</source>
         <translation>それぞれの符号：1つ前の深さは+、2つ前は−、以下同様</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>positions at this depth</source>
-        <translation>この深さの局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -4452,6 +5662,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>全局面についての和の半分（厳密なウォークで計算）</translation>
+    </message>
+    <message>
+        <source>E. B. Wilson, JASA 22, 1927</source>
+        <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
     </message>
 </context>
 </TS>

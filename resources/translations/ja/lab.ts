@@ -815,6 +815,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
+        <source>by the line</source>
+        <translation>直線による値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
         <source>Chain, N = {moves}</source>
         <translation>連鎖、N = {moves}</translation>
     </message>
@@ -1904,6 +1909,11 @@
         <source>boxes n</source>
         <translation>荷物の数n</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>{length}, closed form</source>
+        <translation>{length}、閉じた式</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/families/corridor.py"/>
         <source>The corridor with %n boxes</source>
@@ -2183,6 +2193,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
+        <source>binomial limit</source>
+        <translation>二項分布の極限</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
         <source>Growth b</source>
         <translation>増大率b</translation>
     </message>
@@ -2205,6 +2220,21 @@
         <location filename="../../../app/lab/ideal.py"/>
         <source>The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: most positions are near the end, and from there it can only come back.</source>
         <translation>直線は{moves:.1f}手で最も深い局面に達します。その少し前からウォークは遅れます：局面のほとんどは端の近くにあり、そこからは戻るしかありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/iterations.py"/>
+        <source>positions tried</source>
+        <translation>調べた局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/iterations.py"/>
+        <source>by Korf's formula</source>
+        <translation>Korfの公式による</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/iterations.py"/>
+        <source>without a bound, bᵈ</source>
+        <translation>下界なし、bᵈ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
@@ -3219,6 +3249,26 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>proved</source>
+        <translation>証明済み</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>median nodes</source>
+        <translation>ノード数の中央値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>{seconds:.2f} s</source>
+        <translation>{seconds:.2f}秒</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>median seconds</source>
+        <translation>秒数の中央値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
         <source>A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were drawn at random, and all that were drawn are proved. Bars: {source}; hatched ones are approximate.</source>
         <translation>点は全局面に対するk / nです：証明済みのn局面のうちk局面がその深さです。ランダムに引いた局面で、引いたものがすべて証明済みなら、棒の推定値になります。棒：{source}。斜線は近似です。</translation>
     </message>
@@ -3236,11 +3286,6 @@
         <location filename="../../../app/lab/proofs/view.py"/>
         <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
         <translation>最後の深さの除外をここで行った証明のノード数と秒数です。未証明のものは、より深いと考えられます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/proofs/view.py"/>
-        <source>proved</source>
-        <translation>証明済み</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
@@ -3429,6 +3474,11 @@
         <location filename="../../../app/lab/savitch/figures.py"/>
         <source>If you wait, for 3ⁿ moves in a corridor</source>
         <translation>3ⁿ手を通路で待つ場合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>calls</source>
+        <translation>呼び出し回数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -3729,11 +3779,6 @@
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Moves allowed: {limit:,}</source>
         <translation>手数の上限：{limit:,}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/wording.py"/>
-        <source>{seconds:.2f} s</source>
-        <translation>{seconds:.2f}秒</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/wording.py"/>
@@ -4867,11 +4912,6 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>its nodes</source>
         <translation>そのノード数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/work/view.py"/>
-        <source>by Korf's formula</source>
-        <translation>Korfの公式による</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>

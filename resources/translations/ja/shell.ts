@@ -105,6 +105,11 @@
     </message>
     <message>
         <location filename="../../../app/plots/frame.py"/>
+        <source>Where this figure comes from</source>
+        <translation>この数値の由来</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
         <source>Save picture</source>
         <translation>画像を保存</translation>
     </message>

@@ -4580,6 +4580,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
         <source>A bar is one pull, its height the walk before it.</source>
         <translation>棒1本が1引き、高さはその前の歩きです。</translation>
     </message>
@@ -4971,11 +4976,6 @@
         <location filename="../../../app/sokoban/records/results.py"/>
         <source>Player lines</source>
         <translation>歩行線数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
-        <source>moves</source>
-        <translation>手数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/results.py"/>

@@ -3377,11 +3377,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>turns</source>
-        <translation>步</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Shaded: how deep random walks from {start} are after N {turns}, by the chain.</source>
         <translation>阴影：从{start}起 N {turns}后随机游走的深度，按链计算。</translation>
     </message>

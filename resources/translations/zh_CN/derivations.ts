@@ -100,6 +100,31 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
+        <source>boards that play shows, at most</source>
+        <translation>对局中出现的棋盘，至多</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>Play shows {classes} classes of boards that are alike when turned or mirrored. None has more than 8 boards, and one state stands for all that are won: at most {boards}.</source>
+        <translation>对局中出现 {classes} 类经旋转或镜像相同的棋盘。每类至多 8 个棋盘，所有获胜的棋盘算作一个状态：至多 {boards} 个。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>4×4 to 64</source>
+        <translation>4×4，目标 64</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>classes that were listed</source>
+        <translation>列出的类</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>boards, at most</source>
+        <translation>棋盘数，至多</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile</source>
         <translation>最大的方块</translation>
     </message>
@@ -650,6 +675,36 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
+        <source>mean score, and how sure it is</source>
+        <translation>平均得分及其可靠程度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>{games} games came to {total} points together, so {mean} each; the mean is uncertain by {error}.</source>
+        <translation>{games} 局共得 {total} 分，平均每局 {mean} 分；这个平均值的不确定度为 {error}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>two games</source>
+        <translation>两局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>points of all games</source>
+        <translation>所有对局的得分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the squares of the scores of all games, added up</source>
+        <translation>所有对局得分的平方和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the sample variance</source>
+        <translation>样本方差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
         <source>Every finished game is kept once</source>
         <translation>每个结束的对局只记一次</translation>
     </message>
@@ -697,6 +752,46 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>their mean</source>
         <translation>其均值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>moves of a won game over the bag's mean</source>
+        <translation>获胜的一局比袋子的平均多出的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>The game took {moves} moves; the bag takes {mean} on average, usually {deviation} more or less.</source>
+        <translation>这一局用了 {moves} 步；袋子平均 {mean} 步，通常相差 {deviation} 步。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the game of picture 15, played to 2048</source>
+        <translation>图 15 的对局，玩到 2048</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>moves until the target appeared</source>
+        <translation>目标出现前的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the mean of the bag: see bag-mean</source>
+        <translation>袋子的平均值：见 bag-mean</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>its standard deviation: see bag-deviation</source>
+        <translation>其标准差：见 bag-deviation</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>how many of these it is over</source>
+        <translation>多出几个标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>how many moves more than the mean</source>
+        <translation>比平均多几步</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -1914,6 +2009,416 @@
         <translation>每次搜索以表的界所用的秒数</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>what the network says of positions of one depth</source>
+        <translation>网络对某一深度的局面的判断</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Of positions that are {t} turns deep the network says {mean} on average; the true depth it gives a probability of {truth}.</source>
+        <translation>对深度为 {t} 的局面，网络平均给出 {mean}；它给真实深度的概率是 {truth}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the mean of its distributions over the positions looked at</source>
+        <translation>它的分布在所考察局面上的平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>what it gives the true depth</source>
+        <translation>它给真实深度的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>its mean depth</source>
+        <translation>它的平均深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>how often what it says comes true</source>
+        <translation>它所说的有多常成真</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Of all depths to which it gives a probability in this tenth, {said} on average, {seen} are the true one.</source>
+        <translation>在它给出这一成概率（平均 {said}）的所有深度中，有 {seen} 是真实深度。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>how many they are, every true depth counting the same</source>
+        <translation>它们的数量，每个真实深度权重相同</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>how many of them are the true depth</source>
+        <translation>其中是真实深度的数量</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the mean of the probabilities</source>
+        <translation>概率的平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the share that is true</source>
+        <translation>为真的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>boxes</source>
+        <translation>箱子数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The solution made by the recurrence is as long, move by move</source>
+        <translation>由递推得到的解法逐步核对，长度相同</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>replayed</source>
+        <translation>已重放</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Nothing is shorter</source>
+        <translation>没有更短的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>exact search</source>
+        <translation>精确搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The lengths as printed</source>
+        <translation>印出的长度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Yang Chao</source>
+        <translation>Yang Chao</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves of the shortest answer</source>
+        <translation>最短答案的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The answer for {n} boxes holds those for one box less, {last} moves, and for two less, {before}; opening and turn take the rest.</source>
+        <translation>{n} 个箱子的答案包含少一个箱子的答案（{last} 步）和少两个箱子的答案（{before} 步）；其余是开头和转身。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves for one box less</source>
+        <translation>少一个箱子时的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves for two boxes less</source>
+        <translation>少两个箱子时的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>12 for an odd number of boxes, 10 for an even one</source>
+        <translation>箱子数为奇数时是 12，偶数时是 10</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>2 more if the man is to end on the left, else 0</source>
+        <translation>人要停在左边时多 2，否则 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves of the answer</source>
+        <translation>答案的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes of the shortest answer</source>
+        <translation>最短答案的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The answer for {n} boxes holds those for one box less, {last} pushes, and for two less, {before}, and 8 more.</source>
+        <translation>{n} 个箱子的答案包含少一个箱子的答案（{last} 推）和少两个箱子的答案（{before} 推），再加 8 推。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes for one box less</source>
+        <translation>少一个箱子时的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes for two boxes less</source>
+        <translation>少两个箱子时的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes of the answer</source>
+        <translation>答案的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves of the shortest answer, by the golden ratio</source>
+        <translation>最短答案的步数，用黄金比</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Both powers of the closed form together make {moves} moves for {n} boxes.</source>
+        <translation>闭式的两个幂合起来，{n} 个箱子需要 {moves} 步。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the root of 5</source>
+        <translation>5 的平方根</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the golden ratio</source>
+        <translation>黄金比</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>1 − φ</source>
+        <translation>1 − φ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>1 for an odd number of boxes, −1 for an even one</source>
+        <translation>箱子数为奇数时是 1，偶数时是 −1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>2 more if the man ends on the left, 11 less in the classical form, else 0</source>
+        <translation>人停在左边时多 2，经典形式少 11，否则 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The closed form is what the recurrence gives</source>
+        <translation>闭式与递推一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes of the shortest answer, by the golden ratio</source>
+        <translation>最短答案的推数，用黄金比</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Both powers of the closed form together make {pushes} pushes for {n} boxes.</source>
+        <translation>闭式的两个幂合起来，{n} 个箱子需要 {pushes} 推。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>3 less in the classical form, else 0</source>
+        <translation>经典形式少 3，否则 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>growth of the answer, in the long run</source>
+        <translation>答案的长期增长</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>In the long run {boxes} boxes more make the answer {growth} times as long.</source>
+        <translation>长期来看，每多 {boxes} 个箱子，答案变为 {growth} 倍长。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>one box more</source>
+        <translation>多一个箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>boxes more: 1, or 2 in the classical form, which needs an even number</source>
+        <translation>多出的箱子：1；经典形式需要偶数，所以是 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the golden ratio, to which the ratio of two lengths tends</source>
+        <translation>黄金比，相邻长度之比的极限</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>how many times as long</source>
+        <translation>变为几倍长</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>free cells of the board: 3^n arrangements of boxes and man</source>
+        <translation>棋盘的空格数：箱子和人有 3^n 种摆放</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells that Savitch's algorithm remembers at most</source>
+        <translation>Savitch 算法至多记住的格数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of {n} cells each time.</source>
+        <translation>它把 3^{n} 步的路不断对半分，层层嵌套 {depth} 次，每次记住四个 {n} 格的数。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>a corridor of four cells</source>
+        <translation>四格的走廊</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls one within the other: the logarithm of 3^n to the base 2</source>
+        <translation>嵌套的调用层数：3^n 以 2 为底的对数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells remembered, at most</source>
+        <translation>记住的格数，至多</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The bounds as printed</source>
+        <translation>印出的界</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the article</source>
+        <translation>文章</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls of Savitch's algorithm</source>
+        <translation>Savitch 算法的调用次数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The first call asks of one middle after the other whether it can be reached in half the time, {first} calls in all, and where it can, whether the end can be reached from there, {second} calls.</source>
+        <translation>第一次调用依次询问每个中点能否在一半时间内到达，共 {first} 次调用；能到达时再问从那里能否到达终点，{second} 次调用。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls to find out whether each middle tried can be reached</source>
+        <translation>查明每个试过的中点能否到达的调用</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls to find out whether the end can be reached from those that can</source>
+        <translation>查明从能到达的中点能否到达终点的调用</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls for all first halves</source>
+        <translation>所有前一半的调用</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls for all second halves</source>
+        <translation>所有后一半的调用</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>all calls, the first one too</source>
+        <translation>全部调用，包括第一次</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The algorithm makes as many calls</source>
+        <translation>算法的调用次数相同</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>run to its end</source>
+        <translation>运行到结束</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The halves of a call are what the call costs</source>
+        <translation>一次调用的两半就是它的代价</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells that breadth-first search remembers</source>
+        <translation>广度优先搜索记住的格数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>It keeps every position that it has seen: {positions} of {n} cells each.</source>
+        <translation>它保存见过的每个局面：{positions} 个，每个 {n} 格。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Breadth-first search from the first position</source>
+        <translation>从第一个局面开始的广度优先搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>positions that can be reached</source>
+        <translation>能到达的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells remembered</source>
+        <translation>记住的格数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Answers are those of breadth-first search</source>
+        <translation>答案与广度优先搜索一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>both algorithms</source>
+        <translation>两种算法</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>how long one waits for Savitch's algorithm</source>
+        <translation>等待 Savitch 算法的时间</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>At {rate} calls a second {calls} calls take {seconds} s, {days} days.</source>
+        <translation>每秒 {rate} 次调用时，{calls} 次调用需要 {seconds} 秒，即 {days} 天。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Measured on this machine</source>
+        <translation>在本机实测</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls until the answer: see savitch-calls</source>
+        <translation>得到答案前的调用：见 savitch-calls</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls a second, as measured on this machine</source>
+        <translation>每秒调用次数，在本机测得</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>hours</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>days</source>
+        <translation>天</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>years of 365.25 days</source>
+        <translation>年（365.25 天）</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>ways on from every position, for one way back</source>
         <translation>每个局面向前的走法数，对应一种向后的走法</translation>
@@ -2062,6 +2567,291 @@
         <location filename="../../../core/derivations/ideal.py"/>
         <source>What the limit has beyond the ends is not lost</source>
         <translation>极限在两端之外的部分没有丢失</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>boards with one tile sum</source>
+        <translation>某一方块总和的棋盘</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Of the boards with the tile sum {sum} those without a 2 or a 4 cannot come up; {boards} are left.</source>
+        <translation>方块总和为 {sum} 的棋盘中，没有 2 也没有 4 的不会出现；剩下 {boards} 个。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>2×2 to 16, tile sum 12</source>
+        <translation>2×2，目标 16，方块总和 12</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Nₘ(s, c) = Σ Nₘ(s − 2^i, c − 1), i = m ... K − 1</source>
+        <translation>Nₘ(s, c) = Σ Nₘ(s − 2^i, c − 1), i = m ... K − 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sum</source>
+        <translation>方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>cells with a tile: 2, 3, ... C</source>
+        <translation>有方块的格数：2, 3, ... C</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>in how many ways c of the cells can be chosen</source>
+        <translation>选出 c 个格子的方法数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>in how many ways tiles below the target fill them, with that sum</source>
+        <translation>用小于目标的方块填满它们且总和如此的方法数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the same with no 2 and no 4</source>
+        <translation>同上，但没有 2 和 4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the boards</source>
+        <translation>棋盘数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>All sums together are the article's table</source>
+        <translation>所有总和合起来就是文章的表</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>The same counts by plain recursion over the largest tile</source>
+        <translation>按最大方块的简单递归得到相同的数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>boards with one tile sum that play can show</source>
+        <translation>对局中能出现的某一方块总和的棋盘</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Of {boards} boards with this tile sum play can show {reached}, a share of {share}.</source>
+        <translation>在这一方块总和的 {boards} 个棋盘中，对局能出现 {reached} 个，比例为 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>boards with the tile sum, on paper: see layer-boards</source>
+        <translation>理论上这一总和的棋盘：见 layer-boards</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>those of them that were listed, move by move</source>
+        <translation>其中逐步列出的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>how often perfect play would still win from here on</source>
+        <translation>从这里起完美下法还能获胜的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Perfect play wins {perfect} from the start; moves at smaller tile sums have cost {spent} of that.</source>
+        <translation>完美下法从头开始能赢 {perfect}；在更小的总和上的步已损失其中的 {spent}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what the strategy's moves cost at each tile sum before this one</source>
+        <translation>策略在此前每个方块总和上的步所损失的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>all of that</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what perfect play would win if it took over here</source>
+        <translation>如果完美下法从这里接手能赢的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what the moves at one tile sum cost</source>
+        <translation>某一方块总和上的步的损失</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Of all games {wrong} make a move here that is not best; each makes perfect play win {each} less, on average.</source>
+        <translation>所有对局中有 {wrong} 在这里走了非最佳的一步；平均每一步使完美下法少赢 {each}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>S. Kakade and J. Langford, ICML 2002, lemma 6.1</source>
+        <translation>S. Kakade 和 J. Langford，ICML 2002，引理 6.1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>c(s) = Σ d(x) (V(x) − V(after the move)), over the boards x of this sum; d(x) is how often one comes up</source>
+        <translation>c(s) = Σ d(x) (V(x) − V(这一步之后))，对这一总和的棋盘 x 求和；d(x) 是它出现的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what such a move costs on average</source>
+        <translation>这样一步平均的损失</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what they cost together</source>
+        <translation>它们合计的损失</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>All costs together are what is won less</source>
+        <translation>所有损失之和就是少赢的部分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>exact odds</source>
+        <translation>精确胜率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of moves at one tile sum that are not best</source>
+        <translation>某一方块总和上非最佳步的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Of all games {live} make a move here, and {wrong} one that is not best.</source>
+        <translation>所有对局中有 {live} 在这里走一步，{wrong} 走的是非最佳的一步。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of games that make a move at this tile sum</source>
+        <translation>在这一总和上走一步的对局比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>those that make one that is not best</source>
+        <translation>其中走了非最佳一步的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of games that go on from one tile sum</source>
+        <translation>从某一方块总和继续的对局比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>A game comes to a tile sum by a 2 from the sum before or by a 4 from the one before that, {come} of all games; in {over} of them no move is left.</source>
+        <translation>一局通过 2 从前一个总和、或通过 4 从再前一个总和到达这一总和，占所有对局的 {come}；其中 {over} 已无步可走。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>games that begin with this sum</source>
+        <translation>以这一总和开局的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>games that made a move at the sum that is 2 less, and did not win by it</source>
+        <translation>在小 2 的总和上走了一步且没有因此获胜的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the same at the sum that is 4 less</source>
+        <translation>同上，在小 4 的总和上</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>games that are lost here</source>
+        <translation>在这里输掉的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>all that come here</source>
+        <translation>到达这里的全部</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>those that go on</source>
+        <translation>继续的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>What flows from sum to sum is what is carried</source>
+        <translation>从总和到总和的流量与所推进的一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>this recurrence</source>
+        <translation>这一递推</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what all moves of the strategy cost</source>
+        <translation>策略所有步的损失</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Over all tile sums the moves of the strategy cost {lost} of what perfect play wins.</source>
+        <translation>在所有方块总和上，策略的步共损失完美下法所赢的 {lost}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what its moves at each tile sum cost: see strategy-cost</source>
+        <translation>它在每个方块总和上的步的损失：见 strategy-cost</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>a habit of the strategy</source>
+        <translation>策略的一个习惯</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Of {moves} moves a game {played} are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
+        <translation>每局 {moves} 步中有 {played} 步属于这一类。其中 {wrong} 步不是最佳，共损失 {cost}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>those of this kind</source>
+        <translation>属于此类的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>those of this kind that are not best</source>
+        <translation>这一类中非最佳的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what they cost of the games that perfect play wins</source>
+        <translation>它们在完美下法所赢的对局中的损失</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of all moves that is of this kind</source>
+        <translation>所有步中属于这一类的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>how often the strategy makes a tile</source>
+        <translation>策略做出一个方块的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>Half of the tile is made in {half} of all games, and of those {on} go on to make the tile: {made}.</source>
+        <translation>所有对局中有 {half} 做出一半大的方块，其中 {on} 继续做出这个方块：{made}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>games that make half of the tile</source>
+        <translation>做出一半大方块的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of them that makes the tile</source>
+        <translation>其中做出这个方块的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>games that make the tile</source>
+        <translation>做出这个方块的对局</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -2374,11 +3164,6 @@
         <translation>找到的首个失误数</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/network.py"/>
-        <source>those of this kind</source>
-        <translation>属于此类的</translation>
-    </message>
-    <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>the part of all that lies here</source>
         <translation>落在这里的占全部的比例</translation>
@@ -2604,6 +3389,191 @@
         <translation>分数矩阵</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the part of all that lies here or before</source>
+        <translation>位于此处或之前的部分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Of {total} in all {here} lie at depth {depth} or before it, a share of {share}.</source>
+        <translation>总共 {total} 个中有 {here} 个位于深度 {depth} 或更浅处，比例为 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>those at the depths 0, 1, ... up to this one</source>
+        <translation>深度 0, 1, ... 直到此深度的数量</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the depths</source>
+        <translation>各深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>this depth</source>
+        <translation>这一深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>those up to it</source>
+        <translation>到此深度为止的数量</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>It rises to one</source>
+        <translation>它上升到一</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how densely they lie here</source>
+        <translation>此处的密度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Of {total} in all {here} lie here, a share of {share}, on one of {deepest} equal parts of the way: a density of {density}.</source>
+        <translation>总共 {total} 个中有 {here} 个在此处，比例为 {share}，占全程 {deepest} 等份中的一份：密度为 {density}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the deepest depth: a depth takes 1 / D of the way</source>
+        <translation>最大深度：一个深度占全程的 1 / D</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the density: over the whole way its area is 1</source>
+        <translation>密度：全程的面积为 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Densities have the area one</source>
+        <translation>密度的面积为一</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely a depth is after N turns, by the binomial limit</source>
+        <translation>N 步之后处于某一深度的概率，按二项极限</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Far from both ends every turn that changes the depth leads away with the same chance, {up}; all ways to come to this depth add up to {share}.</source>
+        <translation>远离两端时，每个改变深度的转动以相同的概率 {up} 走远；到达这一深度的所有方式加起来是 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely it is that c of the turns change the depth: 1 for all if none can stay</source>
+        <translation>恰有 c 步改变深度的概率：若没有不变的步则全为 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>in how many orders k of them lead away</source>
+        <translation>其中 k 步走远的排列数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>turns that lead away</source>
+        <translation>走远的转动数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>turns that lead back</source>
+        <translation>走近的转动</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the chance that a turn leads away, if it changes the depth</source>
+        <translation>改变深度的转动走远的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the limit's probability of the depth</source>
+        <translation>极限给出的该深度的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>It begins anywhere, and may rest</source>
+        <translation>它可从任何地方开始，也可停留</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>The walk tends to it far from both ends</source>
+        <translation>远离两端时游走趋于它</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely a depth is in the long run</source>
+        <translation>长期来看处于某一深度的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>In the long run a depth is as likely as its weight of {here} among {total} in all; where every turn changes the parity, only the depths of one parity are possible, and each is {times} times as likely.</source>
+        <translation>长期来看，一个深度的概率等于其权重 {here} 占总权重 {total} 的比例；若每步都改变奇偶，则只有一种奇偶的深度可能，各乘以 {times}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>weights of the depths 0, 1, ...: from one to the next p(d) / q(d + 1) times as much</source>
+        <translation>深度 0, 1, ... 的权重：下一个是前一个的 p(d) / q(d + 1) 倍</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the weight of this depth</source>
+        <translation>这一深度的权重</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>2 where turns change the parity, else 1</source>
+        <translation>转动改变奇偶时为 2，否则为 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>all weights</source>
+        <translation>全部权重</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the share of this depth</source>
+        <translation>这一深度的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>The populations are what a turn does not change</source>
+        <translation>一次转动不改变各深度的数量</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely a depth is after N turns, exactly</source>
+        <translation>N 步之后处于某一深度的精确概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Every position was carried through every turn. At the other depths there are {elsewhere} of all walks; the rest, {share}, is here.</source>
+        <translation>每个局面都经过每一种转动推进。其他深度上有所有游走的 {elsewhere}；其余 {share} 在这里。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Counted by this program</source>
+        <translation>由本程序计数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>P(x | N) = Σ P(y | N − 1) / n over the n turns by which x is reached; p(d | N) = Σ P(x | N), x at depth d</source>
+        <translation>P(x | N) = Σ P(y | N − 1) / n，对到达 x 的 n 种转动求和；p(d | N) = Σ P(x | N)，x 在深度 d</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the shares of the other depths, i ≠ d</source>
+        <translation>其他深度的比例，i ≠ d</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Every sequence of turns, one by one</source>
+        <translation>逐一考察每个转动序列</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>The same on the 2×2×2</source>
+        <translation>2×2×2 上同样</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>The counters of YASC and Sokoban++</source>
         <translation>YASC 和 Sokoban++ 的计数方式</translation>
@@ -2740,11 +3710,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>replayed</source>
-        <translation>已重放</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>the fewest pushes</source>
         <translation>最少推数</translation>
     </message>
@@ -2790,6 +3755,26 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
+        <source>positions of a depth that are of one kind</source>
+        <translation>某一深度上属于一类的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Of {positions} positions at this depth {kind} are of this kind, a share of {share}.</source>
+        <translation>这一深度的 {positions} 个局面中有 {kind} 个属于这一类，比例为 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>positions at this depth</source>
+        <translation>此深度的局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>those that can be solved, or those that are dead</source>
+        <translation>能解的，或死局的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
         <source>Yang Chao, A box pushing path search, sokoban.ws, part II; J. Hopcroft and R. Tarjan, 1973</source>
         <translation>Yang Chao, A box pushing path search, sokoban.ws, part II; J. Hopcroft 和 R. Tarjan, 1973</translation>
     </message>
@@ -2812,11 +3797,6 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>The example of the article</source>
         <translation>文章中的例子</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
-        <source>Yang Chao</source>
-        <translation>Yang Chao</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3245,6 +4225,101 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
+        <source>positions expected of one iteration</source>
+        <translation>一次迭代的期望局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Of all sequences those are gone on with whose position has a small enough bound, as often as a random position has: {expected} positions in the iteration to depth {depth}.</source>
+        <translation>所有序列中，只继续那些局面下界足够小的，其比例与随机局面相同：到深度 {depth} 的迭代有 {expected} 个局面。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>sequences of i + 1 turns, i = 0 ... d − 1</source>
+        <translation>i + 1 步的序列，i = 0 ... d − 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>how often a random position has so small a bound</source>
+        <translation>随机局面有这样小的下界的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the depth of the iteration</source>
+        <translation>迭代的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions expected</source>
+        <translation>期望的局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>sequences without a bound</source>
+        <translation>没有下界时的序列</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Each turn more leads to {b} times as many sequences: {tree} of {depth} turns, if nothing is cut off.</source>
+        <translation>每多一步，序列数变为 {b} 倍：不剪枝时 {depth} 步有 {tree} 个。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the branching factor: see korf-branching</source>
+        <translation>分支因子：见 korf-branching</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>sequences, but for those that plainly repeat one another</source>
+        <translation>序列数，明显重复的除外</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions that an iteration has tried</source>
+        <translation>一次迭代试过的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>The iteration tried {tried} positions, {times} times as many as the formula expects of it.</source>
+        <translation>这次迭代试了 {tried} 个局面，是公式期望的 {times} 倍。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions that were tried</source>
+        <translation>试过的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions expected by the formula: see korf-iteration</source>
+        <translation>公式期望的局面：见 korf-iteration</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>how many times as many positions as the iteration before</source>
+        <translation>局面数是前一次迭代的几倍</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>The iteration tried {tried} positions, the one before it {before}.</source>
+        <translation>这次迭代试了 {tried} 个局面，前一次 {before} 个。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions that the iteration tried</source>
+        <translation>这次迭代试过的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>those of the iteration before</source>
+        <translation>前一次迭代的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
         <source>the proved depths, one for each position</source>
         <translation>已证明的深度，每个局面一个</translation>
     </message>
@@ -3325,11 +4400,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
-        <source>Measured on this machine</source>
-        <translation>在本机实测</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/search.py"/>
         <source>seconds of each proof that was done here</source>
         <translation>在这里完成的每次证明的秒数</translation>
     </message>
@@ -3337,6 +4407,36 @@
         <location filename="../../../core/derivations/search.py"/>
         <source>their median</source>
         <translation>其中位数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions that a proof looked at</source>
+        <translation>一个证明考察的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Half of the proofs of this depth that were done here looked at more than {middle} positions, half at fewer.</source>
+        <translation>在这里完成的这一深度的证明中，一半考察了多于 {middle} 个局面，一半更少。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions of each proof that was done here</source>
+        <translation>在这里完成的每个证明的局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the share of proofs that came to this depth</source>
+        <translation>达到这一深度的证明的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Of {proved} positions that are proved {here} are so deep, a share of {share}.</source>
+        <translation>{proved} 个已证明的局面中有 {here} 个是这一深度，比例为 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>those that are so deep</source>
+        <translation>其中这一深度的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -3502,6 +4602,111 @@
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the pushes of all of them</source>
         <translation>它们的推数总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>how many walks are here after so many pushes</source>
+        <translation>若干推之后在这里的游走比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>After {pushes} pushes {elsewhere} of all walks are at other distances, solved or dead; {share} is here.</source>
+        <translation>{pushes} 推之后，所有游走中有 {elsewhere} 在其他距离、已解或死局；{share} 在这里。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>P(x | N) = Σ P(y | N − 1) / pushes of y, over the positions y from which a push leads to x</source>
+        <translation>P(x | N) = Σ P(y | N − 1) / y 的推数，对一推能到 x 的局面 y 求和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>pushes made</source>
+        <translation>已推次数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>the shares of walks at every other distance from solved, and of dead ones</source>
+        <translation>在其他各距离上的游走以及死局的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>the share that is here</source>
+        <translation>在这里的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>Laws against powers of the matrix</source>
+        <translation>分布与矩阵的幂对照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>dense matrices</source>
+        <translation>稠密矩阵</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>standard deviations on each side</source>
+        <translation>两侧各几个标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>the middle of the interval</source>
+        <translation>区间的中点</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>half of its width</source>
+        <translation>区间宽度的一半</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>its lower end</source>
+        <translation>下端</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>its upper end</source>
+        <translation>上端</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>the estimate</source>
+        <translation>估计值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>The interval covers what it should</source>
+        <translation>区间的覆盖率与应有的一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>Intervals as they were published</source>
+        <translation>已发表的区间</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>R. Newcombe, Statistics in Medicine 17, 1998</source>
+        <translation>R. Newcombe，Statistics in Medicine 17，1998</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>a share of trials, and how sure it is</source>
+        <translation>试验中的比例及其可靠程度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>Of {games} trials {made} came out like this; with 95 % confidence the chance lies between {low} and {high}.</source>
+        <translation>{games} 次试验中有 {made} 次如此；以 95 % 的置信度，概率在 {low} 与 {high} 之间。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>trials</source>
+        <translation>试验</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>those that came out like this</source>
+        <translation>其中如此的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -3755,6 +4960,51 @@
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the chance of the target at a board of the game</source>
+        <translation>对局中某一棋盘达到目标的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>With the move that was made {made} was left, and it gave away {cost}: before it the chance was {chance}.</source>
+        <translation>所走的一步之后剩下 {made}，它损失了 {cost}：在此之前概率是 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the chance after the move that was made, if all later ones are best</source>
+        <translation>所走一步之后的概率，若之后都最佳</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>what the best move had more</source>
+        <translation>最佳一步多出的部分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the chance with best play</source>
+        <translation>最佳下法的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the score to be expected in the end, at a board of the game</source>
+        <translation>对局中某一棋盘的期望最终得分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>The game has {score} points, and the adviser would make {rest} more from here.</source>
+        <translation>对局已有 {score} 分，顾问从这里还会再得 {rest} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>points so far</source>
+        <translation>目前得分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>points still to be expected of the adviser, by its network and two moves ahead</source>
+        <translation>顾问预计还能得到的分，由其网络并预看两步</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance of a tile, with best play</source>
         <translation>以最佳走法得到某方块的概率</translation>
     </message>
@@ -3785,11 +5035,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
-        <source>E. B. Wilson, JASA 22, 1927</source>
-        <translation>E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
         <source>games played on from this board</source>
         <translation>从此盘面续走的局数</translation>
     </message>
@@ -3797,41 +5042,6 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>those that made the tile</source>
         <translation>其中得到该方块的</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>standard deviations on each side</source>
-        <translation>两侧各几个标准差</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the middle of the interval</source>
-        <translation>区间的中点</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>half of its width</source>
-        <translation>区间宽度的一半</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>its lower end</source>
-        <translation>下端</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>its upper end</source>
-        <translation>上端</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the estimate</source>
-        <translation>估计值</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>The interval covers what it should</source>
-        <translation>区间的覆盖率与应有的一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -3887,11 +5097,6 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The bag's {expected} moves, {luck} for the tiles that came and {geometry} for pairs that lay apart.</source>
         <translation>袋子的 {expected} 步，加上出块的 {luck}，再加上不相邻的 {geometry}。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the game of picture 15, played to 2048</source>
-        <translation>图 15 的对局，玩到 2048</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -4125,6 +5330,21 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
+        <source>positions of a depth, by a line through log D</source>
+        <translation>按通过 log D 的直线，某一深度的局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>The line passes {middle}, the middle of the depths of the fit, at a height of {level}; at depth {depth} it says {line} positions.</source>
+        <translation>直线在拟合深度的中点 {middle} 处高度为 {level}；在深度 {depth} 处给出 {line} 个局面。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>positions by the line</source>
+        <translation>按直线的局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
         <source>growth b, as the mean of p/q</source>
         <translation>增长率 b，取 p/q 的均值</translation>
     </message>
@@ -4147,11 +5367,6 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>their mean ratio</source>
         <translation>两者之比的均值</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>turns that lead away</source>
-        <translation>走远的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -4207,11 +5422,6 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>the sign of each: + for the depth before, − for the one before that, and so on</source>
         <translation>各项的符号：前一深度为 +，再前一深度为 −，依此类推</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>positions at this depth</source>
-        <translation>此深度的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -4452,6 +5662,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>所有局面之和的一半，按精确游走计算</translation>
+    </message>
+    <message>
+        <source>E. B. Wilson, JASA 22, 1927</source>
+        <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
     </message>
 </context>
 </TS>

@@ -815,6 +815,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
+        <source>by the line</source>
+        <translation>按直线</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
         <source>Chain, N = {moves}</source>
         <translation>链，N = {moves}</translation>
     </message>
@@ -1904,6 +1909,11 @@
         <source>boxes n</source>
         <translation>箱子数 n</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/families/chart.py"/>
+        <source>{length}, closed form</source>
+        <translation>{length}，闭式</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/families/corridor.py"/>
         <source>The corridor with %n boxes</source>
@@ -2183,6 +2193,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
+        <source>binomial limit</source>
+        <translation>二项极限</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
         <source>Growth b</source>
         <translation>增长率 b</translation>
     </message>
@@ -2205,6 +2220,21 @@
         <location filename="../../../app/lab/ideal.py"/>
         <source>The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: most positions are near the end, and from there it can only come back.</source>
         <translation>直线在 {moves:.1f} 步后到达最深的局面。在此之前若干步，游走已落后于它：大部分局面靠近末端，从那里只能返回。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/iterations.py"/>
+        <source>positions tried</source>
+        <translation>试过的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/iterations.py"/>
+        <source>by Korf's formula</source>
+        <translation>按 Korf 公式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/iterations.py"/>
+        <source>without a bound, bᵈ</source>
+        <translation>没有下界时，bᵈ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
@@ -3219,6 +3249,26 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>proved</source>
+        <translation>已证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>median nodes</source>
+        <translation>节点数的中位数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>{seconds:.2f} s</source>
+        <translation>{seconds:.2f} s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
+        <source>median seconds</source>
+        <translation>秒数的中位数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/pane.py"/>
         <source>A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were drawn at random, and all that were drawn are proved. Bars: {source}; hatched ones are approximate.</source>
         <translation>点为占全部局面的 k / n：n 个已证明的中有 k 个为此深度。若局面为随机抽取且抽取的都已证明，它是条的估计。条：{source}；斜线条为近似。</translation>
     </message>
@@ -3236,11 +3286,6 @@
         <location filename="../../../app/lab/proofs/view.py"/>
         <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
         <translation>在此排除了最后一个深度的证明的节点和秒数。未证明的多半更深。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/proofs/view.py"/>
-        <source>proved</source>
-        <translation>已证明</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
@@ -3429,6 +3474,11 @@
         <location filename="../../../app/lab/savitch/figures.py"/>
         <source>If you wait, for 3ⁿ moves in a corridor</source>
         <translation>走廊中 3ⁿ 步须等待多久</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>calls</source>
+        <translation>调用次数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -3729,11 +3779,6 @@
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Moves allowed: {limit:,}</source>
         <translation>允许的步数：{limit:,}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/wording.py"/>
-        <source>{seconds:.2f} s</source>
-        <translation>{seconds:.2f} s</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/wording.py"/>
@@ -4867,11 +4912,6 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>its nodes</source>
         <translation>其节点</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/work/view.py"/>
-        <source>by Korf's formula</source>
-        <translation>按 Korf 公式</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>

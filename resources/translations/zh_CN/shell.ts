@@ -105,6 +105,11 @@
     </message>
     <message>
         <location filename="../../../app/plots/frame.py"/>
+        <source>Where this figure comes from</source>
+        <translation>这个数字的由来</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
         <source>Save picture</source>
         <translation>保存图片</translation>
     </message>

@@ -4580,6 +4580,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
+        <source>moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
         <source>A bar is one pull, its height the walk before it.</source>
         <translation>每条为一拉，高度是之前走的步数。</translation>
     </message>
@@ -4971,11 +4976,6 @@
         <location filename="../../../app/sokoban/records/results.py"/>
         <source>Player lines</source>
         <translation>行走段数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
-        <source>moves</source>
-        <translation>步数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/results.py"/>

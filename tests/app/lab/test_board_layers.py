@@ -180,7 +180,7 @@ def test_pictures_and_numbers_are_saved(window: Window, qtbot: QtBot, tmp_path: 
 
 def test_large_counts_are_told_short() -> None:
     assert count_text(10**18 - 1) == " ".join(["999"] * 6).replace(" ", THIN)
-    assert count_text(123_456_789_012_345_678_901) == "≈ 1.2345·10²⁰"
+    assert count_text(123_456_789_012_345_678_901) == "≈ 1.2346·10²⁰"
 
 
 def test_every_count_that_is_missing_says_why() -> None:

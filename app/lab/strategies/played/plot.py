@@ -17,6 +17,9 @@ from app.plots.scale import LogScale, PercentScale, Scale
 from app.services import theme
 from app.services.wording import grouped, percent_sign
 from app.services.words import tr
+from app.widgets.explained import Told
+from core.derivations import trials
+from core.derivations.derivation import Worked
 from core.twenty48.strategies.simulation import FIRST_TILE, Tally
 
 MARGINS = QMarginsF(64, 12, 22, 24 + FOOT)
@@ -82,6 +85,12 @@ class PlayedPlot(Plot):
             )
         return Reading(tr("A tile of {tile:,}", tile=1 << place), rows)
 
+    def told(self, place: int) -> Sequence[Told]:
+        return [
+            Told(way.name, f"≈ {percent(way.tally.share(place), 3)}", made_in(way.tally, place), exact=False)
+            for way in self.ways
+        ]
+
     def describe(self) -> str:
         return f"{self.note}: {', '.join(way.name for way in self.ways)}"
 
@@ -105,6 +114,11 @@ class PlayedPlot(Plot):
                 for y in (bottom, top):
                     painter.drawLine(QLineF(x - WHISKER, y, x + WHISKER, y))
                 way.style.draw(painter, QPointF(x, axes.y(way.tally.share(place))), MARKER)
+
+
+def made_in(tally: Tally, exponent: int) -> Worked:
+    """The share of games that made a tile, and its interval."""
+    return trials.share(tally.made(exponent), tally.games)
 
 
 class _TileAxes(Axes):

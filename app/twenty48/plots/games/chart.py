@@ -19,6 +19,9 @@ from app.services.wording import grouped, written
 from app.services.words import tr
 from app.twenty48.games.players import NAMES
 from app.twenty48.plots.games.points import GamesPlot
+from app.twenty48.plots.path import wording
+from app.widgets.explained import Told
+from core.derivations import boards
 from core.trials import histogram
 from core.twenty48.bag.histogram import Benchmark
 from core.twenty48.results import Player
@@ -123,6 +126,14 @@ class GamesChart(Plot):
             for (total, who), count in sorted(games.items(), reverse=True)
         ]
         return Reading(tr("%n moves", one="%n move", n=moves), rows)
+
+    def told(self, place: int) -> Sequence[Told]:
+        games = self.games
+        if games is None:
+            return ()
+        moves, bag = self._moves[place], games.bag
+        worked = boards.OVER.at(moves=moves, mean=bag.mean, deviation=bag.deviation)
+        return (Told(tr("over the bag's mean"), wording.signed(round(10 * (moves - bag.mean))), worked),)
 
     def describe(self) -> str:
         games = self.games

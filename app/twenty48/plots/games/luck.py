@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -18,6 +19,8 @@ from app.twenty48.games.players import NAMES
 from app.twenty48.plots.games.chart import HEAD, MARGINS, REACH, ROW, GameDot, of_yours, paint_strip, strip_height
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.path.wording import signed
+from app.widgets.explained import Told
+from core.derivations import twenty48
 from core.trials import mean
 from core.twenty48.results import Player
 from core.words import phrase
@@ -111,6 +114,19 @@ class LuckChart(Plot):
             for (late, who), count in sorted(found.items(), reverse=True)
         ]
         return Reading(tr("{luck} luck", luck=signed(10 * moves - round(10 * games.bag.mean))), rows)
+
+    def told(self, place: int) -> Sequence[Told]:
+        games = self.games
+        if games is None:
+            return ()
+        in_bag = self._in_bag[place]
+        split = [*games.own_split, *((moves, late) for moves, late, _ in games.others_split)]
+        luck = twenty48.LUCK.at(expected=games.bag.mean, bag=in_bag)
+        found = [Told(tr("luck"), signed(round(10 * self._luck(place))), luck)]
+        for late in sorted({late for moves, late in split if moves == in_bag}):
+            geometry = twenty48.GEOMETRY.at(bag=in_bag, moves=in_bag + late)
+            found.append(Told(tr("geometry {moves}", moves=late), str(late), geometry))
+        return found
 
     def describe(self) -> str:
         games = self.games

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.plots.axis_choice import LOG
 from app.plots.numbers import count_text
 from app.services.services import Services
@@ -11,7 +13,7 @@ from app.twenty48.plots.layers.chart import ALL, BASELINE, FORMS, LAYERS, NAMES,
 from app.twenty48.plots.parts_pane import PartsPane
 from app.widgets.explained import Told
 from app.widgets.text import Label
-from core.derivations import boards
+from core.derivations import boards, layers
 from core.twenty48.states.layer_plot import LayerPlot
 from core.words import phrase
 
@@ -37,6 +39,7 @@ class LayersPane(PartsPane):
         parts = [(part, translated(NAMES[part]), FORMS[part], translated(SHORT.get(part, ""))) for part in ALL]
         super().__init__(title, services, name, chart, parts, LOG, note, docked=docked)
         self.chart, self.note = chart, note
+        chart.sheets = self._sheets
         self.explain(translated(SENTENCE), translated(FORMULA))
         self.show_nothing(tr("The boards are being counted"))
 
@@ -57,6 +60,16 @@ class LayersPane(PartsPane):
         figures = zip(names, texts, boards.counts(plot), strict=True)
         told = [Told(name, text, one) for name, text, one in figures if one is not None]
         self.explain(translated(SENTENCE), translated(FORMULA), *told)
+
+    def _sheets(self, total: int) -> Sequence[Told]:
+        plot = self.plotted
+        if plot is None:
+            return ()
+        one = plot.at(total)
+        possible = layers.boards(plot.shape, plot.exponent, total)
+        shown = layers.SHOWN.at(boards=one.possible, reached=one.reached or 0)
+        figures = (REACHED, one.reached, shown), (LAYERS, one.reachable, possible), (BASELINE, one.possible, possible)
+        return [Told(translated(NAMES[part]), count_text(count), worked) for part, count, worked in figures if count]
 
     def mark(self, total: int | None) -> None:
         """Put the pill at the tile sum of the board that is played."""

@@ -18,6 +18,7 @@ from app.services.words import tr
 from app.twenty48.board.words import direction
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.line import GameMark, MistakeMark, PathPlot, game_pen
+from app.widgets.explained import Told
 from core.twenty48.bag.split import GamePath
 
 LEFT, HEAD, BOTTOM = 46, 30, 24 + FOOT
@@ -31,6 +32,8 @@ BRACE, WORDS, LINE = 8, 90, 15
 ROW = 13
 """Of the words at a tile on the way."""
 SHADE = 0.16
+SUM = 4
+"""The place of the tile sum among the figures of a path."""
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
@@ -110,6 +113,9 @@ class PathChart(PathPlot):
         tile = grouped(1 << here[-1].exponent)
         made = tr("after %n moves, {tile} is made", one="after %n move, {tile} is made", n=place, tile=tile)
         return Reading(made, rows)
+
+    def told(self, place: int) -> Sequence[Told]:
+        return () if self.path is None else wording.told_at(self.path, place)[:SUM]
 
     # painting
 

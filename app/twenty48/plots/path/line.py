@@ -35,7 +35,9 @@ class GameMark:
 
 
 class PathPlot(KeptPlot):
-    """A place is a number of moves; `here` is the one on the board."""
+    """A place is a number of moves; `here` is the one on the board. A click goes there."""
+
+    own_click = True
 
     def __init__(self, axes: Axes, name: str) -> None:
         super().__init__(axes, name)

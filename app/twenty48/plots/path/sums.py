@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
@@ -15,7 +17,9 @@ from app.services.wording import grouped, written
 from app.services.words import tr
 from app.twenty48.board.words import direction
 from app.twenty48.plots.path import wording
+from app.twenty48.plots.path.chart import SUM
 from app.twenty48.plots.path.line import GameMark, MistakeMark, PathPlot, game_pen
+from app.widgets.explained import Told
 from core.twenty48.bag.split import GamePath
 
 MARGINS = QMarginsF(46, 30, 14, 24 + FOOT)
@@ -67,6 +71,9 @@ class SumChart(PathPlot):
         rows += [(MistakeMark(), tr("a mistake"), direction(move)) for at, _, move in self.mistakes if at == place]
         over = _signed(path.sum_over(place))
         return Reading(tr("after %n moves: {over}", one="after %n move: {over}", n=place, over=over), rows)
+
+    def told(self, place: int) -> Sequence[Told]:
+        return () if self.path is None else wording.told_at(self.path, place)[SUM:]
 
     # painting
 

@@ -37,17 +37,22 @@ def shown_at(path: GamePath, place: int) -> Shown:
 
 def told(path: GamePath) -> Sequence[Told]:
     """The figures of a path; the parts of its moves as they are shown, rounded so that they add up."""
-    found = shown(path)
+    return told_at(path, path.moves)
+
+
+def told_at(path: GamePath, place: int) -> Sequence[Told]:
+    """The same after so many moves."""
+    found = shown_at(path, place)
     expected, bag = found.expected / 10, (found.expected + found.luck) / 10
     moves, in_the_bag, luck, geometry = twenty48.split(expected, bag, found.moves / 10)
-    total_sum = path.points[-1].tile_sum
-    over = twenty48.OVER.at(four=path.four, moves=path.moves, sum=total_sum)
+    over = twenty48.OVER.at(four=path.four, moves=place, sum=path.points[place].tile_sum)
+    whole = path.won and place == path.moves
     return (
-        Told("moves", grouped(path.moves) if path.won else tenths(found.moves), moves),
+        Told("moves", grouped(path.moves) if whole else tenths(found.moves), moves),
         Told("in the bag", tenths(found.expected), in_the_bag),
         Told("luck", signed(found.luck), luck),
         Told("geometry", signed(found.geometry), geometry),
-        Told("tile sum over its ideal", signed(round(10 * path.sum_over(path.moves))), over),
+        Told("tile sum over its ideal", signed(round(10 * path.sum_over(place))), over),
     )
 
 

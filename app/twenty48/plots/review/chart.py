@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QResizeEvent
 
@@ -19,6 +21,9 @@ from app.twenty48.board.words import direction
 from app.twenty48.plots.kept_plot import KeptPlot
 from app.twenty48.plots.path.line import MistakeMark, paint_triangle
 from app.twenty48.plots.review.curve import Curve, Stretch
+from app.widgets.explained import Told
+from core.derivations import twenty48
+from core.twenty48.adviser.review import Worth
 from core.twenty48.puzzle import MOVES
 from core.words import localized
 
@@ -45,6 +50,7 @@ class ReviewChart(KeptPlot):
     """Draws a `Curve`. A place is a number of moves; `here` is the one on the board."""
 
     flat = True
+    own_click = True
 
     def __init__(self) -> None:
         self._percent, self._points = PercentScale(), Scale()
@@ -141,15 +147,23 @@ class ReviewChart(KeptPlot):
         rows: list[tuple[Mark, str, str]] = []
         mark = Form.LINE if worth.exact else Form.HATCHED
         if worth.value is not None:
-            target = grouped(1 << curve.target)
-            name = tr("chance of {tile}", tile=target) if worth.chance else tr("score in the end")
-            figure = fixed_percent(worth.value, 2) if worth.chance else f"≈ {grouped(worth.value)}"
-            rows.append((mark, name, figure))
+            rows.append((mark, *_value(curve, worth)))
         if worth.cost and worth.best is not None:
             cost = wording.amount(worth.chance, worth.cost)
             rows.append((MistakeMark(), tr("{move} cost", move=direction(one.move)), cost))
             rows.append((mark, tr("best was"), direction(MOVES[worth.best])))
         return Reading(tr("after %n moves", one="after %n move", n=place), rows)
+
+    def told(self, place: int) -> Sequence[Told]:
+        if self.curve is None:
+            return ()
+        board, _, worth = self.curve.judged[place]
+        found, worked = [], twenty48.board_worth(board, worth)
+        if worked is not None:
+            name, figure = _value(self.curve, worth)
+            found.append(Told(name, figure, worked, worth.exact))
+        cost = wording.cost_told(worth)
+        return [*found, cost] if cost is not None else found
 
     def describe(self) -> str:
         if self.curve is None:
@@ -325,3 +339,11 @@ def _range(low: float, high: float, *, most: float) -> tuple[float, float]:
         return low, high
     high = min(most, (low + high + least) / 2)
     return high - least, high
+
+
+def _value(curve: Curve, worth: Worth) -> tuple[str, str]:
+    """What a board is worth, its name and its figure."""
+    assert worth.value is not None
+    if worth.chance:
+        return tr("chance of {tile}", tile=grouped(1 << curve.target)), fixed_percent(worth.value, 2)
+    return tr("score in the end"), f"≈ {grouped(worth.value)}"

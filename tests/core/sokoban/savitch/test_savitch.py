@@ -17,7 +17,7 @@ from core.sokoban.formats.collection import read_level
 from core.sokoban.level import state_of
 from core.sokoban.savitch.boards import SMALL, Small
 from core.sokoban.savitch.configuration import MOST_CELLS, configuration, digits, free_cells
-from core.sokoban.savitch.cost import bounds, breadth_first, calls, most_calls, solved_positions
+from core.sokoban.savitch.cost import bounds, breadth_first, calls, halves, most_calls, solved_positions
 from core.sokoban.savitch.question import ask, limits
 from core.sokoban.savitch.search import Savitch
 
@@ -190,3 +190,13 @@ def test_the_most_calls_are_never_fewer() -> None:
         cells = len(free_cells(state))
         for limit in range(1, 7):
             assert most_calls(cells, limit) >= max(calls(state, end, limit) for end in solved_positions(state))
+
+
+@pytest.mark.parametrize("rows", TINY)
+def test_a_call_costs_what_its_halves_cost(rows: str) -> None:
+    state = walled(rows)
+    reached = list(breadth_first(state).distance)
+    for limit in (1, 2, 5, 9):
+        for end in {*solved_positions(state), *reached}:
+            asked, followed = halves(state, end, limit)
+            assert calls(state, end, limit) == 1 + sum(asked) + sum(followed)

@@ -1,0 +1,255 @@
+"""Numbers of Sokoban's exhibits: how long the Fibonacci corridor's answers are, and what Savitch's algorithm costs."""
+
+from __future__ import annotations
+
+from core.derivations.derivation import Check, Derivation, Symbol, Worked
+from core.derivations.expression import Values
+from core.sokoban.families import fibonacci
+from core.sokoban.families.corridor import Corridor
+from core.sokoban.savitch.cost import halves
+from core.sokoban.savitch.question import Question
+
+CHAO = "Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws"
+BOXES = Symbol("n", "n", "boxes")
+CORRIDOR = "tests/core/sokoban/families/test_fibonacci.py"
+LENGTHS = (
+    Check("The solution made by the recurrence is as long, move by move", "replayed",
+          f"{CORRIDOR}::test_solutions_are_as_long_as_the_recurrence_says"),
+    Check("Nothing is shorter", "exact search", f"{CORRIDOR}::test_nothing_is_shorter"),
+    Check("The lengths as printed", "Yang Chao", f"{CORRIDOR}::test_lengths_as_printed"),
+)  # fmt: skip
+CASE = "seven boxes, the man ends on the right"
+
+MOVES = Derivation(
+    "corridor-moves",
+    "moves of the shortest answer",
+    "The answer for {n} boxes holds those for one box less, {last} moves, and for two less, {before}; opening and turn "
+    "take the rest.",
+    (
+        BOXES,
+        Symbol("last", "M(n − 1)", "moves for one box less"),
+        Symbol("before", "M(n − 2)", "moves for two boxes less"),
+        Symbol("more", "k", "12 for an odd number of boxes, 10 for an even one"),
+        Symbol("side", "w", "2 more if the man is to end on the left, else 0"),
+        Symbol("moves", "M(n)", "moves of the answer"),
+    ),
+    ("moves = last + before + n + more + side",),
+    CHAO,
+    LENGTHS,
+    lambda: {"n": 7, "last": 201, "before": 118, "more": 12, "side": 0},
+    CASE,
+)
+
+PUSHES = Derivation(
+    "corridor-pushes",
+    "pushes of the shortest answer",
+    "The answer for {n} boxes holds those for one box less, {last} pushes, and for two less, {before}, and 8 more.",
+    (
+        BOXES,
+        Symbol("last", "P(n − 1)", "pushes for one box less"),
+        Symbol("before", "P(n − 2)", "pushes for two boxes less"),
+        Symbol("pushes", "P(n)", "pushes of the answer"),
+    ),
+    ("pushes = last + before + 8",),
+    CHAO,
+    LENGTHS,
+    lambda: {"n": 7, "last": 70, "before": 36},
+    CASE,
+)
+
+CLOSED_MOVES = Derivation(
+    "corridor-closed-moves",
+    "moves of the shortest answer, by the golden ratio",
+    "Both powers of the closed form together make {moves} moves for {n} boxes.",
+    (
+        BOXES,
+        Symbol("root", "r", "the root of 5"),
+        Symbol("a", "φ", "the golden ratio"),
+        Symbol("b", "ψ", "1 − φ"),
+        Symbol("sign", "±1", "1 for an odd number of boxes, −1 for an even one"),
+        Symbol("side", "w", "2 more if the man ends on the left, 11 less in the classical form, else 0"),
+        Symbol("moves", "M(n)", "moves of the answer"),
+    ),
+    (
+        "root = sqrt(5)",
+        "a = (1 + root) / 2",
+        "b = (1 - root) / 2",
+        "moves = sign + (9 + root) * a ** n + (9 - root) * b ** n - n - 14 + side",
+    ),
+    CHAO,
+    (Check("The closed form is what the recurrence gives", "Yang Chao", f"{CORRIDOR}::test_closed_form"), *LENGTHS),
+    lambda: {"n": 7, "sign": 1, "side": 0},
+    CASE,
+)
+
+CLOSED_PUSHES = Derivation(
+    "corridor-closed-pushes",
+    "pushes of the shortest answer, by the golden ratio",
+    "Both powers of the closed form together make {pushes} pushes for {n} boxes.",
+    (
+        BOXES,
+        Symbol("root", "r", "the root of 5"),
+        Symbol("a", "φ", "the golden ratio"),
+        Symbol("b", "ψ", "1 − φ"),
+        Symbol("less", "w", "3 less in the classical form, else 0"),
+        Symbol("pushes", "P(n)", "pushes of the answer"),
+    ),
+    (
+        "root = sqrt(5)",
+        "a = (1 + root) / 2",
+        "b = (1 - root) / 2",
+        "pushes = (10 + 4 * root) / 5 * a ** n + (10 - 4 * root) / 5 * b ** n - 8 - less",
+    ),
+    CHAO,
+    (Check("The closed form is what the recurrence gives", "Yang Chao", f"{CORRIDOR}::test_closed_form"), *LENGTHS),
+    lambda: {"n": 7, "less": 0},
+    CASE,
+)
+
+GROWTH = Derivation(
+    "corridor-growth",
+    "growth of the answer, in the long run",
+    "In the long run {boxes} boxes more make the answer {growth} times as long.",
+    (
+        Symbol("boxes", "k", "boxes more: 1, or 2 in the classical form, which needs an even number"),
+        Symbol("ratio", "φ", "the golden ratio, to which the ratio of two lengths tends"),
+        Symbol("growth", "g", "how many times as long"),
+    ),
+    ("ratio = (1 + sqrt(5)) / 2", "growth = ratio ** boxes"),
+    CHAO,
+    LENGTHS,
+    lambda: {"boxes": 1},
+    "one box more",
+)
+
+SAVITCH = "W. J. Savitch, Relationships between nondeterministic and deterministic tape complexities, 1970"
+ALGORITHM = "tests/core/sokoban/savitch"
+CELLS = Symbol("n", "n", "free cells of the board: 3^n arrangements of boxes and man")
+
+SPACE = Derivation(
+    "savitch-space",
+    "cells that Savitch's algorithm remembers at most",
+    "It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of "
+    "{n} cells each time.",
+    (
+        CELLS,
+        Symbol("depth", "d", "calls one within the other: the logarithm of 3^n to the base 2"),
+        Symbol("space", "S", "cells remembered, at most"),
+    ),
+    ("depth = n * ln(3) / ln(2)", "space = 4 * depth * n"),
+    SAVITCH,
+    (Check("The bounds as printed", "the article", f"{ALGORITHM}/test_savitch.py::test_the_bounds_as_printed"),),
+    lambda: {"n": 4},
+    "a corridor of four cells",
+)
+
+CALLS = Derivation(
+    "savitch-calls",
+    "calls of Savitch's algorithm",
+    "The first call asks of one middle after the other whether it can be reached in half the time, {first} calls in "
+    "all, and where it can, whether the end can be reached from there, {second} calls.",
+    (
+        Symbol("f", "f(m)", "calls to find out whether each middle tried can be reached"),
+        Symbol("s", "s(m)", "calls to find out whether the end can be reached from those that can"),
+        Symbol("first", "F", "calls for all first halves"),
+        Symbol("second", "S", "calls for all second halves"),
+        Symbol("calls", "T", "all calls, the first one too"),
+    ),
+    ("first = sum(f)", "second = sum(s)", "calls = 1 + first + second"),
+    SAVITCH,
+    (
+        Check("The algorithm makes as many calls", "run to its end",
+              f"{ALGORITHM}/test_savitch.py::test_answers_and_calls_are_those_of_the_text"),
+        Check("The halves of a call are what the call costs", "this program",
+              f"{ALGORITHM}/test_savitch.py::test_a_call_costs_what_its_halves_cost"),
+    ),
+    lambda: {"f": (9, 27), "s": (9,)},
+    "an example",
+)  # fmt: skip
+
+POSITIONS = Derivation(
+    "savitch-breadth-first",
+    "cells that breadth-first search remembers",
+    "It keeps every position that it has seen: {positions} of {n} cells each.",
+    (
+        CELLS,
+        Symbol("positions", "N", "positions that can be reached"),
+        Symbol("space", "S", "cells remembered"),
+    ),
+    ("space = positions * n",),
+    "Breadth-first search from the first position",
+    (
+        Check("Answers are those of breadth-first search", "both algorithms",
+              f"{ALGORITHM}/test_savitch.py::test_the_answer_is_that_of_breadth_first_search"),
+    ),
+    lambda: {"n": 4, "positions": 5},
+    "a corridor of four cells",
+)  # fmt: skip
+
+WAIT = Derivation(
+    "savitch-wait",
+    "how long one waits for Savitch's algorithm",
+    "At {rate} calls a second {calls} calls take {seconds} s, {days} days.",
+    (
+        Symbol("calls", "T", "calls until the answer: see savitch-calls"),
+        Symbol("rate", "v", "calls a second, as measured on this machine"),
+        Symbol("seconds", "s", "seconds"),
+        Symbol("minutes", "min", "minutes"),
+        Symbol("hours", "h", "hours"),
+        Symbol("days", "d", "days"),
+        Symbol("years", "a", "years of 365.25 days"),
+    ),
+    (
+        "seconds = calls / rate",
+        "minutes = seconds / 60",
+        "hours = minutes / 60",
+        "days = hours / 24",
+        "years = days / 365.25",
+    ),
+    "Measured on this machine",
+    CALLS.checks,
+    lambda: {"calls": 1_000_000_000, "rate": 10_000_000},
+    "an example",
+)
+
+
+# from what the engine knows
+
+
+def lengths(corridor: Corridor) -> tuple[Worked, Worked] | None:
+    """Moves and pushes by the recurrence; None where it begins, and in the classical form."""
+    boxes = corridor.boxes
+    if corridor.form == "classical" or boxes == fibonacci.LEAST:
+        return None
+    last, before, _, constant = fibonacci.terms(boxes)
+    return (
+        MOVES.at(n=boxes, last=last.moves, before=before.moves, more=constant.moves, side=_side(corridor)),
+        PUSHES.at(n=boxes, last=last.pushes, before=before.pushes),
+    )
+
+
+def closed(corridor: Corridor) -> tuple[Worked, Worked]:
+    """Moves and pushes by powers of the golden ratio."""
+    boxes, classical = corridor.boxes, corridor.form == "classical"
+    sign = 1 if boxes % 2 else -1
+    return (
+        CLOSED_MOVES.at(n=boxes, sign=sign, side=-11 if classical else _side(corridor)),
+        CLOSED_PUSHES.at(n=boxes, less=3 if classical else 0),
+    )
+
+
+def calls(question: Question) -> Worked:
+    """Of a question on a board whose calls can be counted."""
+
+    def values() -> Values:
+        asked, followed = halves(question.start, question.end, question.limit)
+        return {"f": asked, "s": followed}
+
+    return CALLS.later(values)
+
+
+def _side(corridor: Corridor) -> int:
+    return 2 if corridor.side == "left" else 0
+
+
+TABLE = (MOVES, PUSHES, CLOSED_MOVES, CLOSED_PUSHES, GROWTH, SPACE, CALLS, POSITIONS, WAIT)

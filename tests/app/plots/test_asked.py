@@ -1,0 +1,114 @@
+"""Every kind of plot has sheets for what is read off it, but for those that show nothing that the engine computed."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.plots.pathmap import PathMap
+from app.plots.plot import Plot
+from app.plots.strip import StripPlot
+from app.widgets.explained import Explained, Told
+from core.derivations import plotted, pushes
+
+APP = Path(__file__).parents[3] / "app"
+ONLY_THE_PLAYERS_OWN: dict[str, str] = {}
+"""Kinds of plots without a sheet, each with the reason: what it shows was measured or made by the player."""
+
+
+@cache
+def texts() -> dict[str, str]:
+    """Every module of the window by its name, but for those that measure."""
+    files = (file for file in APP.rglob("*.py") if file.name != "bench.py")
+    names = {".".join(file.relative_to(APP.parent).with_suffix("").parts): file for file in files}
+    return {name: file.read_text(encoding="utf-8") for name, file in names.items()}
+
+
+def kinds() -> dict[str, type[Plot]]:
+    """All classes of plots, found by what they are derived from."""
+    declared = [
+        (module, found[1], re.findall(r"\w+", found[2]))
+        for module, text in texts().items()
+        for found in re.finditer(r"^class (\w+)\((.*)\):", text, re.MULTILINE)
+    ]
+    kinds: dict[str, type[Plot]] = {"Plot": Plot}
+    while more := [one for one in declared if one[1] not in kinds and kinds.keys() & set(one[2])]:
+        kinds |= {name: getattr(import_module(module), name) for module, name, _ in more}
+    return kinds
+
+
+def told_by_panes(kind: str) -> bool:
+    """Whether sheets are set wherever such a plot is made, there or where its pane is."""
+    made = [module for module, text in texts().items() if re.search(rf"(?<!class )\b{kind}\(", text)]
+    return all(
+        any(".sheets = " in text for other, text in texts().items() if other == module or module in text)
+        for module in made
+    )
+
+
+def test_every_kind_of_plot_tells_its_figures() -> None:
+    found = kinds()
+    assert len(found) > 20
+    without = {name for name, kind in found.items() if kind.told is Plot.told and not told_by_panes(name)}
+    assert without == ONLY_THE_PLAYERS_OWN.keys()
+
+
+class Window(QWidget):
+    """Where sheets open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened: list[str] = []
+
+    def open_sheet(self, figure: Explained) -> None:
+        self.opened.append(figure.value)
+
+
+@pytest.mark.parametrize("kind", [StripPlot, PathMap])
+def test_where_a_click_goes_somewhere_one_with_ctrl_asks(qtbot: QtBot, kind: type[Plot]) -> None:
+    window, gone = Window(), list[int]()
+    qtbot.addWidget(window)
+    plot = StripPlot("Pushes", str) if kind is StripPlot else PathMap()
+    plot.setParent(window)
+    if isinstance(plot, StripPlot):
+        plot.show_steps([3, 1, 4, 1, 5])
+    plot.chosen.connect(gone.append)
+    plot.sheets = lambda place: (Told("moves", str(place), pushes.MOVES.at(walked=place - 1, pushes=1)),)
+    window.resize(400, 300)
+    plot.resize(400, 300)
+    window.show()
+    middle = plot.axes.area.center().toPoint()
+    here = plot.place_under(middle.toPointF())
+    QTest.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert gone == [here] and not window.opened
+    QTest.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier, middle)
+    assert gone == [here] and window.opened == [str(here)]
+    plot.point(here)
+    QTest.keyClick(plot, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert gone == [here] and len(window.opened) == 2
+
+
+def test_a_sheet_tells_what_is_drawn_by_now(qtbot: QtBot) -> None:
+    window, counts = Window(), [5, 7]
+    qtbot.addWidget(window)
+    plot = StripPlot("Pushes", str)
+    plot.setParent(window)
+    plot.own_click = False
+    plot.show_steps(counts)
+    plot.sheets = lambda place: (Told("part", str(counts[place - 1]), plotted.part(12, counts[place - 1])),)
+    plot.ask(2)
+    asked = plot._asked
+    assert asked is not None and asked.value == "7"
+    counts[1] = 9
+    plot.show_steps(counts)
+    assert asked.value == "9" and asked.worked is not None and asked.worked.values["here"] == 9
+    plot.show_steps(counts[:1])
+    assert asked.assumptions[0].value() == 0, "the place is no more; the sheet still stands"
