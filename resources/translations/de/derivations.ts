@@ -2575,8 +2575,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>Of the boards with the tile sum {sum} those without a 2 or a 4 cannot come up; {boards} are left.</source>
-        <translation>Von den Brettern mit der Kachelsumme {sum} können die ohne 2 und ohne 4 nicht vorkommen; {boards} bleiben.</translation>
+        <source>Of the boards with the tile sum {total} those without a 2 or a 4 cannot come up; {boards} are left.</source>
+        <translation>Von den Brettern mit der Kachelsumme {total} können die ohne 2 und ohne 4 nicht vorkommen; {boards} bleiben.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -5662,6 +5662,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>die halbe Summe über alle Stellungen, wie die exakte Irrfahrt sie zählt</translation>
+    </message>
+    <message>
+        <source>Of the boards with the tile sum {sum} those without a 2 or a 4 cannot come up; {boards} are left.</source>
+        <translation type="vanished">Von den Brettern mit der Kachelsumme {sum} können die ohne 2 und ohne 4 nicht vorkommen; {boards} bleiben.</translation>
     </message>
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>

@@ -2575,8 +2575,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>Of the boards with the tile sum {sum} those without a 2 or a 4 cannot come up; {boards} are left.</source>
-        <translation>合計 {sum} の盤面のうち、2 も 4 もないものは現れません。残りは {boards} 個です。</translation>
+        <source>Of the boards with the tile sum {total} those without a 2 or a 4 cannot come up; {boards} are left.</source>
+        <translation>合計 {total} の盤面のうち、2 も 4 もないものは現れません。残りは {boards} 個です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -5662,6 +5662,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>全局面についての和の半分（厳密なウォークで計算）</translation>
+    </message>
+    <message>
+        <source>Of the boards with the tile sum {sum} those without a 2 or a 4 cannot come up; {boards} are left.</source>
+        <translation type="vanished">合計 {sum} の盤面のうち、2 も 4 もないものは現れません。残りは {boards} 個です。</translation>
     </message>
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>

@@ -2575,8 +2575,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>Of the boards with the tile sum {sum} those without a 2 or a 4 cannot come up; {boards} are left.</source>
-        <translation>方块总和为 {sum} 的棋盘中，没有 2 也没有 4 的不会出现；剩下 {boards} 个。</translation>
+        <source>Of the boards with the tile sum {total} those without a 2 or a 4 cannot come up; {boards} are left.</source>
+        <translation>方块总和为 {total} 的棋盘中，没有 2 也没有 4 的不会出现；剩下 {boards} 个。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -5662,6 +5662,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>所有局面之和的一半，按精确游走计算</translation>
+    </message>
+    <message>
+        <source>Of the boards with the tile sum {sum} those without a 2 or a 4 cannot come up; {boards} are left.</source>
+        <translation type="vanished">方块总和为 {sum} 的棋盘中，没有 2 也没有 4 的不会出现；剩下 {boards} 个。</translation>
     </message>
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
