@@ -71,6 +71,10 @@ CARDS = {
 """What can be opened on the pages, by the commands that do; a card that none of them opens is found missing."""
 
 
+VARIANTS = ("policy-confusions", "savitch-drawn", "compare-depth-within", "complexity-passage", "complexity-growth")
+"""Of subjects of the Lab that look otherwise; each subject's first variant is walked through where its layout is."""
+
+
 @pytest.mark.parametrize("key", CARDS)
 def test_every_control_of_a_page_and_its_cards_has_name_role_value_and_state(
     window: Window, qtbot: QtBot, key: str
@@ -91,6 +95,11 @@ def test_every_control_of_a_page_and_its_cards_has_name_role_value_and_state(
     for subject in preferences.subjects:
         preferences.show_subject(subject)
         assert [subject, *walk.faults()] == [subject]
+    if isinstance(page, LabPage):
+        for subject in VARIANTS:
+            page.show_subject(subject)
+            qtbot.waitUntil(lambda: page.view.ready, timeout=60_000)
+            assert [subject, *walk.faults()] == [subject]
     for name, action in actions.items():
         close_cards(window)
         action.trigger()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import fixed_percent
 from app.services.words import tr
 from app.widgets.keys import claimed
@@ -27,6 +27,8 @@ SIDE = len(FACE_TURNS)
 class TurnMatrix(QWidget):
     """A cell is pointed at with the mouse or the arrows, and told below."""
 
+    accessible_role = accessible.Role.Chart
+
     def __init__(self) -> None:
         super().__init__()
         self._counts: Sequence[Sequence[int]] = ()
@@ -44,7 +46,7 @@ class TurnMatrix(QWidget):
     def point(self, at: tuple[int, int] | None) -> None:
         """Tell a cell's share of all mistakes."""
         self._at = at
-        self.setAccessibleDescription(self.words)
+        accessible.describe(self, self.words)
         self.update()
 
     @property

@@ -36,6 +36,7 @@ class ArrangementView(DraftView):
 
     drawn = Signal(object)
     """A Sketch."""
+    accessible_role = accessible.Role.Graphic
 
     def __init__(self, sketch: Callable[[], Sketch], *, second: bool) -> None:
         """`sketch`: how it is now, with the arrangement that is in sight."""
@@ -53,6 +54,7 @@ class ArrangementView(DraftView):
         self.setToolTip(
             tr("Click a square: floor, box, man") if second else tr("Click a square: wall, floor, box, goal, man")
         )
+        self._describe()
 
     def _arrangement(self, sketch: Sketch) -> Draft:
         return sketch.arranged if self._second else sketch.first
