@@ -28,8 +28,8 @@ PLAIN, FORMULAS = "plain", "formulas"
 LEVELS = ((PLAIN, phrase("In words")), (FORMULAS, phrase("With formulas")))
 LEVEL = "sheet/level"
 """The setting."""
-MOST_SEGMENTS = 4
-"""More choices are a list."""
+MOST_SEGMENTS, MOST_LETTERS = 4, 64
+"""More choices are a list, and so are longer ones."""
 APPROXIMATE = ("≈", "≥", "≤", "<", ">")
 """How a figure begins that is not exact."""
 NOTE = phrase("Every number with a dotted underline opens its sheet.")
@@ -330,7 +330,9 @@ class _Control(QWidget):
             line.addWidget(self._figure)
             line.addWidget(self.widget, 1)
         else:
-            kind = Segment if len(assumption.options) <= MOST_SEGMENTS else Dropdown
+            letters = sum(len(text) for _, text in assumption.options)
+            short = len(assumption.options) <= MOST_SEGMENTS and letters <= MOST_LETTERS
+            kind = Segment if short else Dropdown
             self.widget = kind(assumption.options, assumption.value())
             self.widget.chosen.connect(assumption.set)
             line.addWidget(self.widget)
