@@ -1,4 +1,4 @@
-"""The texts that the program shows, found in its sources: those that can be translated, and those that cannot yet.
+"""The texts that the program shows, found in its sources: those that can be translated, and those that cannot.
 
 Qt's `lupdate` reads Python too, but neither the number of `tr("%n moves", n=3)`, nor a text that is declared by its
 place in a call (`Command`, `Derivation`), nor `.pyx`. So the sources are read here; catalogues are Qt's own `.ts`.
@@ -36,9 +36,6 @@ ENGLISH_ONLY_NAMES = {
     "bench.py", "check.py", "peers.py", "schema.py", "languages.py", "licences.py", "qt_types.py", "set_aside.py",
     "__main__.py", "__init__.py",
 }  # fmt: skip
-UNCONVERTED: tuple[str, ...] = ()
-"""Folders with texts that cannot be translated yet: this list only gets shorter, and no language is offered before it
-is empty."""
 OF_FILES = {"kind", "_kind"}
 """Functions that give what a file's header says it is."""
 NOT_SHOWN = "# not shown"
@@ -166,12 +163,6 @@ def english_only(path: Path) -> bool:
     )
 
 
-def unconverted(path: Path) -> bool:
-    """Whether a file lies in a folder that is still to be converted."""
-    name = path.relative_to(ROOT).as_posix()
-    return name in UNCONVERTED or name.startswith(tuple(f"{folder}/" for folder in UNCONVERTED))
-
-
 # what is shown and cannot be translated
 
 SILENT = {
@@ -185,6 +176,8 @@ SILENT = {
     "split", "startswith", "strftime", "strip", "warning",
 }  # fmt: skip
 """What is called with texts that nobody sees."""
+WITH_KEY = "with_key"
+"""What is called with a text and with a key, which Qt names."""
 WORD = r"[A-Za-z’'-]*[a-z][A-Za-z’'-]*"
 SENTENCE = re.compile(rf"(?:^|[^A-Za-z_]){WORD}[,.:;?]? +[({{“]?(?:{WORD})|^[A-Z][a-z’'-]+[.:…?]?$")
 PIECE = re.compile(r"(?:^|[ (])[A-Za-z’'-]*[a-z]{2,}(?:$|[ ,.;:)?])")
@@ -244,6 +237,8 @@ class _Shown(ast.NodeVisitor):
         called = node.func.attr if isinstance(node.func, ast.Attribute) else _name(node.func)
         texts = isinstance(node.func, ast.Name) and called in TRANSLATING
         silent = {id(argument) for argument in node.args if _is_text(argument)} if called in SILENT else set()
+        if called == WITH_KEY:
+            silent = {id(node.args[1])}
         if called in DECLARING:
             silent = {id(argument) for argument in node.args if isinstance(argument, (ast.Constant, ast.Tuple))}
             silent |= {id(word.value) for word in node.keywords if isinstance(word.value, (ast.Constant, ast.Tuple))}

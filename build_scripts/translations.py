@@ -28,7 +28,7 @@ from xml.sax.saxutils import escape
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from build_scripts.messages import ROOT, UNCONVERTED, Message, messages, sources
+from build_scripts.messages import ROOT, Message, messages, sources
 
 FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = {"zh_CN": 1, "ja": 1, "de": 2}
@@ -199,7 +199,7 @@ def faults(entry: Entry) -> Iterator[str]:
 def is_complete(language: str) -> bool:
     """Whether nothing of a language is left to do."""
     entries = [entry for region in REGIONS for entry in read(catalogue(language, region)) if not entry.vanished]
-    return bool(entries) and not UNCONVERTED and all(entry.done for entry in entries)
+    return bool(entries) and all(entry.done for entry in entries)
 
 
 def status() -> int:
@@ -211,7 +211,6 @@ def status() -> int:
             done = sum(entry.done for entry in entries)
             print(f"{language:6} {region:12} {done:5} of {len(entries):5}")
             wrong += [f"{language}/{region}: {fault}" for entry in entries for fault in faults(entry)]
-    print(f"Folders that are still to be converted: {', '.join(UNCONVERTED) or 'none'}")
     print("\n".join(wrong))
     return 1 if wrong else 0
 

@@ -19,22 +19,25 @@ if TYPE_CHECKING:
 
 
 FACE_TURNS = (
-    ("U", phrase("Turn the upper face clockwise")),
-    ("D", phrase("Turn the lower face clockwise")),
-    ("L", phrase("Turn the left face clockwise")),
-    ("R", phrase("Turn the right face clockwise")),
-    ("F", phrase("Turn the front face clockwise")),
-    ("B", phrase("Turn the back face clockwise")),
+    ("U", phrase("Turn the upper face clockwise"), phrase("Turn the upper face anticlockwise")),
+    ("D", phrase("Turn the lower face clockwise"), phrase("Turn the lower face anticlockwise")),
+    ("L", phrase("Turn the left face clockwise"), phrase("Turn the left face anticlockwise")),
+    ("R", phrase("Turn the right face clockwise"), phrase("Turn the right face anticlockwise")),
+    ("F", phrase("Turn the front face clockwise"), phrase("Turn the front face anticlockwise")),
+    ("B", phrase("Turn the back face clockwise"), phrase("Turn the back face anticlockwise")),
 )
 TURN_KEYS = (
-    *((face, face, tip) for face, tip in FACE_TURNS),
-    *((layer, layer, phrase("Turn the middle layer like {face}", face=face))
+    *((face, face, tip, back) for face, tip, back in FACE_TURNS),
+    *((layer, layer, phrase("Turn the middle layer like {face}", face=face),
+       phrase("Turn the middle layer like {face}, the other way", face=face))
       for layer, face in (("M", "L"), ("E", "D"), ("S", "F"))),
-    *((f"{face}w", f"Alt+{face}", phrase("Turn two layers like {face}", face=face)) for face in "UDLRFB"),
-    *((axis, axis.upper(), phrase("Turn the whole cube like {face}", face=face))
+    *((f"{face}w", f"Alt+{face}", phrase("Turn two layers like {face}", face=face),
+       phrase("Turn two layers like {face}, the other way", face=face)) for face in "UDLRFB"),
+    *((axis, axis.upper(), phrase("Turn the whole cube like {face}", face=face),
+       phrase("Turn the whole cube like {face}, the other way", face=face))
       for axis, face in (("x", "R"), ("y", "U"), ("z", "F"))),
 )  # fmt: skip
-"""Move, key and tooltip; with Shift the key turns the other way."""
+"""Move, key and tooltip, and that of the turn the other way, which the key makes with Shift."""
 
 LOOK_STEP = 0.26
 """How far one goes round the cube with a key, in radians."""
@@ -120,9 +123,8 @@ def _look_commands(look_round: Callable[[float, float], object]) -> list[Command
 def _turn_commands(play: Callable[[str], object], is_large: Callable[[], bool]) -> list[Command]:
     """A command for each turn, which calls `play(move)`; slices and wide turns need the 3x3x3."""
     commands = []
-    for move, key, forward in TURN_KEYS:
+    for move, key, forward, back in TURN_KEYS:
         enabled = None if move in "UDLRFBxyz" else is_large
-        back = phrase("{turn}, the other way", turn=forward)
         for name, keys, tip in ((move, key, forward), (inverse_move(move), f"Shift+{key}", back)):
             portable = keys.replace("Shift+Alt", "Alt+Shift")
             words = phrase("Rotate {move}", move=name) if move in "xyz" else phrase("Turn {move}", move=name)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtGui import QColor
 
 from app.services import theme
-from app.services.words import tr
+from app.services.words import tr, translated
 from core.cube.cubie import FACES
 from core.words import phrase
 
@@ -91,8 +91,22 @@ def choose(chosen: Stickers, with_letters: bool) -> None:
 
 WHITE, INK = "#FFFFFF", "#191B1E"
 NAMES = {
-    STANDARD.name: {"U": "white", "R": "red", "F": "green", "D": "yellow", "L": "orange", "B": "blue"},
-    COLOUR_BLIND.name: {"U": "white", "R": "wine", "F": "teal", "D": "yellow", "L": "amber", "B": "navy"},
+    STANDARD.name: {
+        "U": phrase("white", context="a colour"),
+        "R": phrase("red", context="a colour"),
+        "F": phrase("green", context="a colour"),
+        "D": phrase("yellow", context="a colour"),
+        "L": phrase("orange", context="a colour"),
+        "B": phrase("blue", context="a colour"),
+    },
+    COLOUR_BLIND.name: {
+        "U": phrase("white", context="a colour"),
+        "R": phrase("wine", context="a colour"),
+        "F": phrase("teal", context="a colour"),
+        "D": phrase("yellow", context="a colour"),
+        "L": phrase("amber", context="a colour"),
+        "B": phrase("navy", context="a colour"),
+    },
 }
 
 
@@ -104,7 +118,7 @@ def sticker_colour(colour: int) -> QColor:
 def colour_name(colour: int) -> str:
     """A colour in words; one of the user's own is called after its face."""
     names = NAMES.get(stickers().name)
-    return names[FACES[colour]] if names else tr("colour {face}", face=FACES[colour])
+    return translated(names[FACES[colour]]) if names else tr("colour {face}", face=FACES[colour])
 
 
 @lru_cache(maxsize=64)

@@ -453,7 +453,9 @@ class CubePage(Page):
     def standing(self) -> Said:
         game = self.model.session
         return (
-            Said(tr("Solved"), tr("in {turns}", turns=lengths(game.played))) if game.solved and game.played else READY
+            Said(tr("Solved", context="the cube"), tr("in {turns}", turns=lengths(game.played)))
+            if game.solved and game.played
+            else READY
         )
 
     def _show_facts(self) -> None:

@@ -35,7 +35,7 @@ DEPTHS, WALK, TRACE, PARTS, TIMES = "depths", "walk", "moves", "parts", "times"
 PLOTS = (
     (DEPTHS, phrase("Depths")),
     (WALK, phrase("Walk")),
-    (TRACE, phrase("Moves")),
+    (TRACE, phrase("Moves", context="a list of moves")),
     (PARTS, phrase("Parts")),
     (TIMES, phrase("Times")),
 )

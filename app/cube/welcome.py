@@ -38,7 +38,10 @@ def create(page: CubePage) -> Welcome:
     offer = tr("Build the solving table now, {size}, about {seconds} s", size=dict(SIZES)[size], seconds=SECONDS[size])
     return Welcome(
         (
-            Invitation("cube", tr("Play"), tr("Turn the cube, push a box, slide the tiles. Nothing to set up."), play),
+            Invitation(
+                "cube", tr("Play", context="a page"),
+                tr("Turn the cube, push a box, slide the tiles. Nothing to set up."), play,
+            ),
             Invitation(
                 "compass", tr("Ask how deep"),
                 tr("The panel tells how far from solved you are, and what is proved."), ask,

@@ -11,7 +11,7 @@ from app.lab.model import Model
 from app.lab.view import PaneView
 from app.plots.numbers import about
 from app.services.services import Services
-from app.services.wording import grouped, written
+from app.services.wording import grouped, sentences, written
 from app.services.words import tr, translated
 from app.widgets.explained import Shown
 from app.widgets.panel import Section
@@ -31,7 +31,6 @@ SENTENCE = phrase(
     "How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means."
 )
 FIGURES = phrase("mean of h"), phrase("mean depth"), phrase("branching factor")
-SQUARE_ROOT = ": 6 + 3√6"
 FEWEST_NODES = 1000
 """Shallower iterations than that are not worth a row."""
 
@@ -86,15 +85,26 @@ class KorfView(PaneView):
 
 
 def _formula(metric: Metric) -> str:
-    return tr(
-        "h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. "
-        "Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). "
-        "Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats "
-        "or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions "
-        "(Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.",
-        unit=metric.unit,
-        positions=1_000_000,
-        exact=SQUARE_ROOT if metric is Metric.HTM else "",
+    return sentences(
+        tr(
+            "h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces "
+            "need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched).",
+            unit=metric.unit,
+            positions=1_000_000,
+        ),
+        tr(
+            "Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn "
+            "repeats or undoes one before it: 6 + 3√6."
+        )
+        if metric is Metric.HTM
+        else tr(
+            "Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn "
+            "repeats or undoes one before it."
+        ),
+        tr(
+            "A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). "
+            "Tables: R. E. Korf, AAAI 1997."
+        ),
     )
 
 

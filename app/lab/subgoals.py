@@ -12,7 +12,7 @@ from app.lab.model import Model
 from app.lab.view import PaneView
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.services.wording import fixed_percent, grouped, written
+from app.services.wording import fixed_percent, grouped, sentences, written
 from app.services.words import tr, translated
 from app.widgets.explained import Shown
 from app.widgets.panel import Section
@@ -109,7 +109,7 @@ def _formula(cases: DepthDistribution, note: str) -> str:
         tr("Each choice of a face, an axis or a corner has the same."),
         tr("Source: {source}.", source=translated(cases.source)),
     )
-    return " ".join(filter(None, parts))
+    return sentences(*filter(None, parts))
 
 
 def _count(name: str, metric: Metric, _control: Control) -> DepthDistribution:

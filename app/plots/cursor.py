@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from app.services import theme
+from app.services.wording import commas, labelled
 from app.widgets.painting import rounded
 
 PADDING, ROW, SWATCH = 12, 19, 18
@@ -34,8 +35,8 @@ class Reading:
     @property
     def text(self) -> str:
         """The same in words."""
-        rows = ", ".join(f"{name} {figure}" for _, name, figure in self.rows)
-        return f"{self.title}: {rows}" if rows else self.title
+        rows = commas(f"{name} {figure}" for _, name, figure in self.rows)
+        return labelled(self.title, rows) if rows else self.title
 
     @property
     def height(self) -> float:

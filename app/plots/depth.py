@@ -59,8 +59,8 @@ class DepthPane(PlotPane):
         self.explain(SENTENCE, formula)
         layers = [(layer.states, layer.exactness is Exactness.EXACT) for layer in distribution.layers]
         self.plot.show_columns([[Part(states, "exact", exact)] for states, exact in layers])
-        exact = ("exact", "exact", True)
-        swatches = [exact] if distribution.exact else [exact, ("approximate", "exact", False)]
+        exact = (tr("exact"), "exact", True)
+        swatches = [exact] if distribution.exact else [exact, (tr("approximate"), "exact", False)]
         self.foot.set(swatches, unit=tr("depth, {unit}", unit=translated(distribution.unit)))
 
     def explain(self, sentence: str, formula: str, *told: Told, said: Sequence[Told] = ()) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSizePoli
 from app.plots.asked import Readable
 from app.services import export, icons, theme
 from app.services.services import Services
+from app.services.wording import commas
 from app.services.words import tr, translated
 from app.widgets.buttons import IconButton
 from app.widgets.explained import GROUP, Told
@@ -98,8 +99,9 @@ class PaneFrame(QWidget):
     def explain(self, sentence: str, formula: str, *told: Told, said: Sequence[Told] = ()) -> None:
         """One sentence that says what is drawn, with the figures in it; a click away other figures, formula, source."""
         self._sentence.say(sentence, *said)
-        figures = ", ".join(f"{translated(one.name)} {one.text}" for one in told)
-        self._formula.say(f"{figures[:1].upper()}{figures[1:]}.\n{formula}" if told else formula, *told)
+        figures = commas(f"{translated(one.name)} {one.text}" for one in told)
+        begun = tr("{figures}.\n{formula}", figures=f"{figures[:1].upper()}{figures[1:]}", formula=formula)
+        self._formula.say(begun if told else formula, *told)
         self._show_notes()
 
     def _show_notes(self) -> None:

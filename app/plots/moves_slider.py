@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainte
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.services import theme
+from app.services.actions import with_key
 from app.services.player import Player
 from app.services.wording import grouped
 from app.services.words import tr
@@ -45,7 +46,7 @@ class MovesSlider(QWidget):
     def __init__(self, low: int = 0, high: int = 30, value: int = 0, *, letter: str = "N", pins: bool = False) -> None:
         super().__init__()
         self._pins: tuple[int, ...] = ()
-        self._play = IconButton("play", tr("Play"), round_primary=True)
+        self._play = IconButton("play", tr("Play", context="a walk"), round_primary=True)
         self._play.clicked.connect(self.toggle)
         self._track = _Track(low, high, value)
         self._track.setAccessibleName(tr("Number of moves"))
@@ -157,9 +158,9 @@ class MovesSlider(QWidget):
         self._pin.setToolTip(tr("Let this curve go") if kept else tr("Keep this curve in view"))
 
     def _show_play(self) -> None:
-        words = tr("Stop") if self.playing else tr("Play")
+        words = tr("Stop") if self.playing else tr("Play", context="a walk")
         self._play.set_icon("pause" if self.playing else "play")
-        self._play.setToolTip(f"{words}   Space")
+        self._play.setToolTip(with_key(words, "Space"))
         self._play.setAccessibleName(words)
 
     def hideEvent(self, _event: QEvent) -> None:

@@ -17,6 +17,7 @@ from app.plots.numbers import about, short_percent
 from app.plots.scale import Scale
 from app.plots.series import Series
 from app.services import theme
+from app.services.wording import commas, labelled
 from app.services.words import tr
 from app.widgets.painting import rounded
 
@@ -77,7 +78,7 @@ class Multiples(Canvas):
         self._smalls, self._current, self._last = tuple(smalls), current, last
         highest = max((one.highest for small in smalls for one in small.series), default=1.0) or 1.0
         self.set_home(View(-EDGE, last + EDGE, 0, highest))
-        names = ", ".join(f"{self._letter} = {small.moves}: {small.figure}" for small in smalls)
+        names = commas(labelled(f"{self._letter} = {small.moves}", small.figure) for small in smalls)
         self.setAccessibleName(tr("The walk at {names}", names=names))
         self.refit()
 

@@ -18,7 +18,7 @@ from app.plots.plot import Plot
 from app.plots.scale import Scale
 from app.services import theme
 from app.services.services import Services
-from app.services.wording import written
+from app.services.wording import commas, written
 from app.services.words import tr
 from app.widgets.explained import Told
 from core.depth import DepthDistribution, Exactness
@@ -71,7 +71,7 @@ class RowsPlot(Plot):
         return range(1 + max((row.distribution.deepest for row in self.rows), default=1))
 
     def describe(self) -> str:
-        return ", ".join(tr("{name}: mean {mean}", name=row.name, mean=row.mean) for row in self.rows)
+        return commas(tr("{name}: mean {mean}", name=row.name, mean=row.mean) for row in self.rows)
 
     def read(self, place: int) -> Reading:
         parts = []
@@ -86,7 +86,7 @@ class RowsPlot(Plot):
                 parts.append(f"{row.name} {share}")
         if not parts:
             return Reading(tr("At {place}: none", place=place))
-        return Reading(tr("At {place}: {shares}", place=place, shares=", ".join(parts)))
+        return Reading(tr("At {place}: {shares}", place=place, shares=commas(parts)))
 
     def told(self, place: int) -> Sequence[Told]:
         found = []

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.plots.marks import Form
 from app.services import theme
+from app.services.wording import commas, labelled, semicolons
 from app.widgets.explained import Shown, Spots, Told, along
 
 HEAD, ROW = 24, 23
@@ -34,10 +35,10 @@ class SeriesTable(QWidget):
         taller = len(rows) != len(self._rows)
         self._heads, self._rows, self._shown = tuple(heads), tuple(rows), shown
         words = (
-            f"{name}: {', '.join(f'{head} {cell}' for (_, head), cell in zip(heads, cells, strict=True))}"
+            labelled(name, commas(f"{head} {cell}" for (_, head), cell in zip(heads, cells, strict=True)))
             for name, cells in rows
         )
-        self.setAccessibleName("; ".join(words))
+        self.setAccessibleName(semicolons(words))
         if taller:
             self.updateGeometry()
         self._place_figures()
@@ -53,7 +54,7 @@ class SeriesTable(QWidget):
         for line, (name, cells) in enumerate(self._shown):
             for column, (text, worked, exact) in enumerate(cells):
                 if worked is not None:
-                    told = Told(f"{name}, {self._heads[column][1]}", text, worked, exact)
+                    told = Told(commas((name, self._heads[column][1])), text, worked, exact)
                     places += along(text, [told], self._cell(line, column), font, RIGHT)
         self._spots.show(places)
 

@@ -89,6 +89,10 @@ def shortcut_text(shortcuts: Sequence[str]) -> str:
 
 def tooltip(command: Command) -> str:
     """The tooltip of a command: what it does, and its key."""
-    keys = shortcut_text(command.shortcuts)
     words = translated(command.tip or command.text)
-    return f"{words}   {keys}" if keys else words
+    return with_key(words, command.shortcuts[0]) if command.shortcuts else words
+
+
+def with_key(words: str, shortcut: str) -> str:
+    """A tooltip, with the key that does the same."""
+    return f"{words}   {shortcut_text((shortcut,))}"

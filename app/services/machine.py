@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+from app.services.wording import written
 from app.services.words import tr
 from core import paths
 
@@ -36,7 +37,7 @@ def size_in_words(count: int) -> str:
     for unit, factor in (("GB", 10**9), ("MB", 10**6), ("kB", 10**3)):
         if count >= factor:
             figure = count / factor
-            return f"{figure:.1f} {unit}" if figure < 10 else f"{figure:.0f} {unit}"
+            return f"{written(figure, '.1f' if figure < 10 else '.0f')} {unit}"
     return tr("{count} bytes", count=count) if count else tr("none yet")
 
 

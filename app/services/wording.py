@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from app.services.words import language, tr
 from core.words import THIN_SPACE, localized
@@ -42,7 +42,37 @@ def counted(number: int, one: str, many: str = "") -> str:
 def listed(words: Sequence[str]) -> str:
     """Things one after the other: "a", "a and b", "a, b and c"."""
     *first, last = words
-    return tr("{others} and {last}", others=", ".join(first), last=last) if first else last
+    return tr("{others} and {last}", others=commas(first), last=last) if first else last
+
+
+def commas(words: Iterable[str]) -> str:
+    """Things one after the other, none of them the last: "a, b, c"."""
+    return tr("{before}, {after}", context="items of a list", before="", after="").join(words)
+
+
+def semicolons(words: Iterable[str]) -> str:
+    """Groups of things one after the other: "a b; c d"."""
+    return tr("{before}; {after}", context="items of a list", before="", after="").join(words)
+
+
+def full_stops(words: Iterable[str]) -> str:
+    """Sentences one after the other, the last without its full stop: "a. b"."""
+    return tr("{before}. {after}", context="two sentences", before="", after="").join(words)
+
+
+def sentences(*whole: str) -> str:
+    """Whole sentences one after the other."""
+    return tr("{before} {after}", context="two sentences", before="", after="").join(whole)
+
+
+def labelled(name: str, value: str) -> str:
+    """What something is called, and what it is: "depth: 3"."""
+    return tr("{name}: {value}", name=name, value=value)
+
+
+def typed(number: str) -> str:
+    """A number that somebody wrote with the signs of the language, as Python reads it."""
+    return number.strip().replace(language().signs.decimal, ".")
 
 
 def percent_sign(figure: str) -> str:

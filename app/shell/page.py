@@ -26,6 +26,7 @@ from app.services.actions import Actions, Command
 from app.services.autosave import Autosave
 from app.services.services import READY, Said, Services
 from app.services.session import Run, Session
+from app.services.wording import commas
 from app.services.words import tr
 from app.shell.header import Header
 from app.shell.stage import StageColumn, StageMenu
@@ -230,7 +231,7 @@ class Page(QWidget):
 
     def run_in_words(self, run: Run, moves: Sequence[str]) -> str:
         """What was played, or taken back, `moves` being its moves in the order of the history."""
-        words = ", ".join(moves)
+        words = commas(moves)
         return words if run.forward else tr("Taken back: {moves}", moves=words)
 
     def _say_run(self, run: Run) -> None:

@@ -28,6 +28,7 @@ from app.services.qt_types import make_room
 from app.services.services import READY, Said, Services
 from app.services.settings import Settings
 from app.services.store import Store
+from app.services.wording import commas
 from app.services.words import tr, translated
 from app.shell.instance import TOKEN, Request
 from app.shell.messages import PageMessages
@@ -265,7 +266,7 @@ class Window(QMainWindow):
         """Open a file on the page `key`, or on the first one that reads such files."""
         readers = [entry.key for entry in registry.PAGES if path.suffix.lower() in entry.suffixes]
         if not key and not readers:
-            readable = ", ".join(suffix for entry in registry.PAGES for suffix in entry.suffixes)
+            readable = commas(suffix for entry in registry.PAGES for suffix in entry.suffixes)
             refused = tr("{name} is not a file Statewalk reads.", name=path.name)
             self.say(refused, tr("It opens {endings}.", endings=readable), good=False)
             return

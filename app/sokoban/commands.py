@@ -26,7 +26,7 @@ def page_commands(page: SokobanPage) -> Sequence[Command]:
     """The page's commands; the order is that of the command list."""
     return (
         *in_group(phrase("Take back"), _history(page)),
-        *in_group(phrase("Play"), _play(page)),
+        *in_group(phrase("Play", context="a group of options"), _play(page)),
         *in_group(phrase("Solve"), _solve(page)),
         *in_group(phrase("View"), _view(page)),
         *in_group(phrase("Levels"), _levels(page)),
@@ -130,7 +130,7 @@ def _view(page: SokobanPage) -> Sequence[Command]:
         Command("sokoban.rotate", "Rotate the level", lambda: model.turn(Symmetry.ROTATE_RIGHT), "rotate", ("R",),
                 "Turn what is seen clockwise; the game goes on"),
         Command("sokoban.rotate_left", "Rotate the level to the left", lambda: model.turn(Symmetry.ROTATE_LEFT),
-                "rotate", ("Shift+R",), "Turn what is seen counter-clockwise"),
+                "rotate", ("Shift+R",), "Turn what is seen anticlockwise"),
         Command("sokoban.mirror", "Mirror the level", lambda: model.turn(Symmetry.MIRROR_HORIZONTAL), "mirror", ("M",),
                 "Let left and right change places; the game goes on"),
         Command("sokoban.upright", "Show the level as it was made", lambda: model.turn(model.symmetry.inverse),

@@ -49,7 +49,7 @@ from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.section import SolveSection
 from app.sokoban.solve.solving import LevelSolving
 from app.sokoban.traps import TrapSearch
-from app.sokoban.wording import cost, cost_of
+from app.sokoban.wording import cost_of, solved_in
 from app.widgets.buttons import Button, IconButton
 from core.sokoban.formats.collection import Entry, make_collection
 from core.sokoban.path.held import Held
@@ -469,8 +469,7 @@ class SokobanPage(Page):
         model = self.model
         if already := solved_already(model):
             return Said(tr("Solved already"), already)
-        price = cost(model.tally.pushes, model.tally.moves, pulled=model.pulling)
-        return Said(tr("Solved"), tr("in {cost}", cost=price))
+        return Said(tr("Solved"), solved_in(model.tally.pushes, model.tally.moves, pulled=model.pulling))
 
     def _of_held(self, held: Held) -> Said:
         """What can be done with a lifted box or man."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.services.wording import commas
 from app.services.words import tr
 
 
@@ -14,7 +15,15 @@ def pushes_of(pushes: int, *, pulled: bool = False) -> str:
 
 def cost(pushes: int, moves: int, *, pulled: bool = False) -> str:
     """ "12 pushes, 61 moves" """
-    return f"{pushes_of(pushes, pulled=pulled)}, {tr('%n moves', one='%n move', n=moves)}"
+    return commas((pushes_of(pushes, pulled=pulled), tr("%n moves", one="%n move", n=moves)))
+
+
+def solved_in(pushes: int, moves: int, *, pulled: bool = False) -> str:
+    """ "in 12 pushes, 61 moves" """
+    in_moves = tr("%n moves", one="%n move", n=moves, context="solved in")
+    if pulled:
+        return tr("in %n pulls, {moves}", one="in %n pull, {moves}", n=pushes, moves=in_moves)
+    return tr("in %n pushes, {moves}", one="in %n push, {moves}", n=pushes, moves=in_moves)
 
 
 def cost_of(lurd: str, *, pulled: bool = False) -> str:

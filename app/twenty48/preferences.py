@@ -6,6 +6,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.services.settings import Settings
+from app.services.wording import typed, written
 from app.services.words import tr, translated
 from app.twenty48.model import share_of_fours
 from app.widgets.field import Field
@@ -30,7 +31,7 @@ class FourPreferences(QWidget):
         super().__init__()
         self._settings = settings
         self.four = Field(tr("Probability of a 4"))
-        self.four.set_text(str(share_of_fours(settings)))
+        self.four.set_text(written(share_of_fours(settings), ""))
         self.four.edit.textEdited.connect(self._read)
         self.four.edit.editingFinished.connect(self._keep)
         column = QVBoxLayout(self)
@@ -47,7 +48,7 @@ class FourPreferences(QWidget):
     def _read(self) -> float | None:
         """What the field says; None, which the field explains, if that is no probability."""
         try:
-            four = float(parse_four(self.four.text.strip()))
+            four = float(parse_four(typed(self.four.text)))
         except InputError as error:
             self.four.set_error(translated(error.sentence))
             return None

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from app.services import theme
+from app.services.wording import labelled
 from app.services.words import tr, translated
 from app.widgets.buttons import PaintedButton, presses
 from app.widgets.keys import ARROWS, claimed, plain
@@ -103,7 +104,7 @@ class Explained(PaintedButton):
         known = self._shown.worked is not None
         self.setEnabled(known)
         self.setCursor(Qt.CursorShape.PointingHandCursor if known else Qt.CursorShape.ArrowCursor)
-        self.setAccessibleName(f"{self.name}: {self.value}")
+        self.setAccessibleName(labelled(self.name, self.value))
         self.updateGeometry()
         self.update()
         self.changed.emit()

@@ -124,7 +124,7 @@ class FigureSheet(Sheet):
         body.addWidget(self.source)
         body.addStretch(1)
         self.foot.addWidget(Label(translated(NOTE), 12, 400, "text2", elided=True), 1)
-        self._back = Button(tr("Back"), icon="restart")
+        self._back = Button(tr("Back", context="to the values from before"), icon="restart")
         self._back.setToolTip(tr("Set the assumptions back to what they were"))
         self._back.clicked.connect(self._go_back)
         self.foot.addWidget(self._back)

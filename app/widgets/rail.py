@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import icons, theme
+from app.services.actions import with_key
 from app.services.registry import Entry
 from app.services.words import tr, translated
 from app.widgets.buttons import PaintedButton
@@ -89,7 +90,7 @@ class Rail(QWidget):
         column.setSpacing(8)
         self._buttons: dict[str, RailButton] = {}
         for number, entry in enumerate(entries, 1):
-            button = RailButton(entry.icon, translated(entry.text), f"{translated(entry.about)}   Ctrl {number}")
+            button = RailButton(entry.icon, translated(entry.text), with_key(translated(entry.about), f"Ctrl+{number}"))
             button.clicked.connect(lambda _=False, key=entry.key: self.chosen.emit(key))
             column.addWidget(button)
             self._buttons[entry.key] = button

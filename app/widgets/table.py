@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.services import theme
+from app.services.wording import commas
 from app.services.words import tr
 from app.widgets.explained import Shown, Spot, dots
 from app.widgets.keys import claimed, plain
@@ -92,7 +93,7 @@ class Table(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(", ".join(heads))
+        self.setAccessibleName(commas(heads))
         copy = QAction(tr("Copy"), self)
         copy.triggered.connect(self.copy)
         everything = QAction(tr("Select all"), self)
@@ -113,7 +114,7 @@ class Table(QTableView):
     def set_heads(self, heads: Sequence[str]) -> None:
         """Call the columns so, as many as there are."""
         self._figures.set_heads(heads)
-        self.setAccessibleName(", ".join(heads))
+        self.setAccessibleName(commas(heads))
         self._fit()
 
     @property
@@ -142,7 +143,7 @@ class Table(QTableView):
         shown = self._figures.shown(index) if index.isValid() else Shown("")
         spot.setVisible(shown.worked is not None)
         if shown.worked is not None:
-            spot.name = f"{self.heads[index.column()]}, {self.rows[index.row()][0]}"
+            spot.name = commas((self.heads[index.column()], self.rows[index.row()][0]))
             spot.setGeometry(self.visualRect(index))
             spot.set(shown)
 

@@ -153,16 +153,14 @@ def twisted(place: str, *, clockwise: bool) -> Repair:
     advice = (
         phrase("Twist the {place} corner once clockwise", place=place)
         if clockwise
-        else phrase("Twist the {place} corner once counter-clockwise", place=place)
+        else phrase("Twist the {place} corner once anticlockwise", place=place)
     )
     return phrase("One corner is twisted"), advice
 
 
 def one_twisted(*, clockwise: bool) -> Repair:
     """A corner, whichever, and the way to turn it."""
-    advice = (
-        phrase("Twist any corner once clockwise") if clockwise else phrase("Twist any corner once counterclockwise")
-    )
+    advice = phrase("Twist any corner once clockwise") if clockwise else phrase("Twist any corner once anticlockwise")
     return phrase("One corner is twisted"), advice
 
 

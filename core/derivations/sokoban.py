@@ -28,7 +28,6 @@ WALKED = (
 )  # fmt: skip
 SOURCE = phrase("Breadth-first search over all positions, those alike but for where the man can walk taken as one")
 ABSORBING = phrase("J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 3")
-LATER = phrase("of those still pushing after these pushes, by the exact equations")
 
 
 def _counted(name: str, title: str, words: str) -> Derivation:
@@ -85,7 +84,7 @@ CHANCE = Derivation(
     "Every push that can be made is equally likely; of all such walks {chance} come to the solution.",
     (
         Symbol("s", "s(N)", "the share of walks that solve it with the N-th push"),
-        Symbol("later", "l", f"solved later: {LATER}"),
+        Symbol("later", "l", "solved later: of those still pushing after these pushes, by the exact equations"),
         Symbol("chance", "h", "the share that ever solves it"),
     ),
     ("chance = sum(s) + later",),
@@ -102,7 +101,7 @@ PUSHES = Derivation(
     "A walk goes on as long as it is neither solved nor dead: {pushes} pushes on average.",
     (
         Symbol("a", "a(N)", "the share of walks that still go on after N pushes"),
-        Symbol("later", "l", f"pushes later: {LATER}"),
+        Symbol("later", "l", "pushes later: of those still pushing after these pushes, by the exact equations"),
         Symbol("pushes", "t", "the mean number of pushes"),
     ),
     ("pushes = sum(a) + later",),

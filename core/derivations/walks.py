@@ -20,6 +20,8 @@ N = Symbol("N", "N", "turns made, each drawn uniformly")
 P = Symbol("p", "p(d|N)", "the probability of depth d after N turns")
 DEPTH = Symbol("d", "d", "the depth")
 CASE = phrase("the 3×3×3 in quarter turns, populations as the article prints them")
+MIDDLE_CASE = phrase("the 3×3×3 in quarter turns, populations as the article prints them, depths 3 to 16")
+DEPTH_20_CASE = phrase("the 3×3×3 in quarter turns, populations as the article prints them, depth 20")
 CUBE = "3x3x3", Metric.QTM
 
 ON_A_MATRIX = Check(
@@ -167,7 +169,7 @@ RATIO = Derivation(
     (Check("The article's number and that of other ranges", "E. Testé",
            "tests/core/cube/walk/test_chain_states.py::test_growth_is_the_articles_and_that_of_other_ranges"),),
     _ratio_example,
-    CASE + ", depths 3 to 16",
+    MIDDLE_CASE,
     (Printed("9.3412", TESTE, {}),),
 )  # fmt: skip
 
@@ -190,7 +192,7 @@ AWAY = Derivation(
               "tests/core/cube/walk/test_chain_states.py::test_growth_is_the_articles_and_that_of_other_ranges"),
     ),
     lambda: away(_article(), 12, *chain_states.GROWTH).given,
-    CASE + ", depths 3 to 16",
+    MIDDLE_CASE,
     (Printed("9.3412", TESTE, {"n": 12},
              "the article's number is b itself; of 12 turns b·12/(b + 1) lead away"),),
 )  # fmt: skip
@@ -215,7 +217,7 @@ BACK = Derivation(
               "tests/core/chains/test_birth_death.py::test_the_populations_are_the_stationary_distribution"),
     ),
     lambda: back(_article(), 20).given,
-    CASE + ", depth 20",
+    DEPTH_20_CASE,
     (Printed("0.181629", TESTE, {"here": 14_692_609_766_246_121_324}),),
     law="D(i) p(i) = D(i + 1) q(i + 1),  p(i) + q(i) = 1,  p(0) = 1",
 )  # fmt: skip

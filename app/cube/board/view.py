@@ -127,7 +127,7 @@ class CubeView(QWidget):
         """Whether it is solved; the page's status line says how deep it is."""
         facelets, each = self._motion.end, self._puzzle.size**2
         whole = all(len(set(facelets[start : start + each])) == 1 for start in range(0, 6 * each, each))
-        return tr("solved") if whole else tr("not solved")
+        return tr("solved", context="the cube") if whole else tr("not solved", context="the cube")
 
     def accessible_details(self) -> str:
         """The colours of its stickers."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from app.cube import look
+from app.services.wording import commas, full_stops, labelled, semicolons
 from app.services.words import tr, translated
 from core.cube.cubie import FACES
 from core.words import phrase
 
 NAMES = {
-    "U": phrase("Up"),
-    "R": phrase("Right"),
-    "F": phrase("Front"),
-    "D": phrase("Down"),
-    "L": phrase("Left"),
-    "B": phrase("Back"),
+    "U": phrase("Up", context="a face of the cube"),
+    "R": phrase("Right", context="a face of the cube"),
+    "F": phrase("Front", context="a face of the cube"),
+    "D": phrase("Down", context="a face of the cube"),
+    "L": phrase("Left", context="a face of the cube"),
+    "B": phrase("Back", context="a face of the cube"),
 }
 
 
@@ -33,13 +34,13 @@ def turn_in_words(move: str) -> str:
 
 def turns_in_words(moves: Iterable[str]) -> str:
     """Moves one after the other."""
-    return ", ".join(map(turn_in_words, moves))
+    return commas(map(turn_in_words, moves))
 
 
 def stickers_in_words(facelets: bytes, size: int) -> str:
     """The colours of every face, row by row as each face is held before the eyes."""
-    return ". ".join(
-        f"{translated(NAMES[face])}: {_face(facelets[number * size * size : (number + 1) * size * size], size)}"
+    return full_stops(
+        labelled(translated(NAMES[face]), _face(facelets[number * size * size : (number + 1) * size * size], size))
         for number, face in enumerate(FACES)
     )
 
@@ -48,4 +49,4 @@ def _face(stickers: bytes, size: int) -> str:
     names = [look.colour_name(colour) for colour in stickers]
     if len(set(names)) == 1:
         return tr("all {colour}", colour=names[0])
-    return "; ".join(" ".join(names[start : start + size]) for start in range(0, size * size, size))
+    return semicolons(" ".join(names[start : start + size]) for start in range(0, size * size, size))

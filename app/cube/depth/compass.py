@@ -22,6 +22,7 @@ from app.cube.depth.watch import Watch
 from app.cube.drawing import paint_hatched
 from app.cube.model import CubeModel
 from app.services import theme
+from app.services.wording import commas, semicolons, written
 from app.services.words import tr, translated
 from app.widgets.explained import Spots, Told, along
 from app.widgets.painting import rounded
@@ -47,6 +48,11 @@ WORDS_OF = {
     Way.CLOSER: phrase("leads closer"),
     Way.SAME: phrase("keeps the depth"),
     Way.FARTHER: phrase("leads farther"),
+}
+SHORT = {
+    Way.CLOSER: phrase("closer", context="turns that lead so"),
+    Way.SAME: phrase("same", context="turns that lead so"),
+    Way.FARTHER: phrase("farther", context="turns that lead so"),
 }
 
 
@@ -76,8 +82,8 @@ class Compass(QWidget):
             return
         self._ways = ways
         self._faces = [face for face in FACES if any(turn[0] == face for turn in ways)]
-        proved = [f"{turn} {translated(WORDS_OF[way])}" for turn, way in ways.items() if way is not None]
-        self.setAccessibleDescription(", ".join(proved) or tr("not proved yet"))
+        proved = [tr("{turn} {leads}", turn=turn, leads=WORDS_OF[way]) for turn, way in ways.items() if way is not None]
+        self.setAccessibleDescription(commas(proved) or tr("not proved yet"))
         if self._hovered not in ways:
             self._point("")
         self.updateGeometry()
@@ -182,7 +188,7 @@ class Shares(QWidget):
     def show_shares(self, ways: Mapping[str, Way | None], usual: Ways | None, depth: int) -> None:
         """Draw these; `usual` is that of the `depth`."""
         self._ways, self._usual, self._depth = ways, usual, depth
-        self.setAccessibleDescription("; ".join(self.sentences))
+        self.setAccessibleDescription(semicolons(self.sentences))
         self.updateGeometry()
         self._place_figures()
         self.update()
@@ -199,7 +205,7 @@ class Shares(QWidget):
         told = [
             Told(lead, str(count), cube.leading([way is there for way in ways]))
             for (there, lead), count in zip(TURNS.items(), counts, strict=True)
-            if f"{there.name.lower()} {count}" in self.sentences[0]
+            if there in self._said
         ]
         open_ = Told(tr("turns not proved"), str(left), cube.told([way is not None for way in ways]))
         return [*told, open_] if left else told
@@ -209,7 +215,7 @@ class Shares(QWidget):
         if usual is None:
             return []
         return [
-            Told(tr("{lead}, expected", lead=lead), f"{value:.1f}", worked, usual.exact)
+            Told(tr("{lead}, expected", lead=lead), written(value, ".1f"), worked, usual.exact)
             for way, lead, value, worked in zip(Way, TURNS.values(), usual[:3], cube.usual(usual), strict=True)
             if way is not Way.SAME or not self._no_same
         ]
@@ -228,12 +234,21 @@ class Shares(QWidget):
         return [found.count(way) for way in (*Way, None)]
 
     @property
+    def _said(self) -> Sequence[Way]:
+        """The ways whose turns are counted in words."""
+        *counts, left = self._counts
+        ways = zip(Way, counts, strict=True)
+        return [way for way, count in ways if (count or not left) and not (way is Way.SAME and self._no_same)]
+
+    @property
     def sentences(self) -> Sequence[str]:
         """What stands over the bars."""
         *counts, left = self._counts
-        words = [f"{way.name.lower()} {count}" for way, count in zip(Way, counts, strict=True) if count or not left]
-        if self._no_same:
-            words = [word for word in words if not word.startswith("same")]
+        words = [
+            tr("{way} {count}", way=SHORT[way], count=count)
+            for way, count in zip(Way, counts, strict=True)
+            if way in self._said
+        ]
         if left == len(self._ways):
             words = [tr("all {left} open", left=left)]
         elif left:
@@ -242,7 +257,7 @@ class Shares(QWidget):
         if self._usual is not None:
             about = "" if self._usual.exact else "≈ "
             usual = [self._usual.closer, self._usual.farther] if self._no_same else list(self._usual[:3])
-            lines.append(about + " · ".join(f"{value:.1f}" for value in usual))
+            lines.append(about + " · ".join(written(value, ".1f") for value in usual))
         return lines
 
     @property
@@ -306,7 +321,7 @@ class Key(QWidget):
         painter.setFont(theme.font(11))
         # every quarter turn changes parity, and so the depth
         ways = [way for way in Way if way is not Way.SAME or self._model.metric is Metric.HTM]
-        for way, words in (*((way, way.name.lower()) for way in ways), (None, tr("not proved yet"))):
+        for way, words in (*((way, translated(SHORT[way])) for way in ways), (None, tr("not proved yet"))):
             if way is None:
                 paint_hatched(painter, QRectF(x, 4, 12, 12), tokens.plot.exact, 3)
             else:

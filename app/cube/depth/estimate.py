@@ -15,7 +15,7 @@ from app.services import theme
 from app.services.jobs import Asker
 from app.services.priority import run_low_priority
 from app.services.services import Services
-from app.services.wording import fixed_percent
+from app.services.wording import commas, fixed_percent, labelled, written
 from app.services.words import tr, translated
 from app.widgets.bracket import Bounds, cells, possible
 from app.widgets.explained import Noted
@@ -117,8 +117,8 @@ class EstimateBars(QWidget):
         """Draw these probabilities of the depths 0, 1, 2, ..."""
         if (bounds, weights) != (self._bounds, self._weights):
             self._bounds, self._weights = bounds, weights
-            words = [f"{d}: {fixed_percent(w, 0)}" for d, w in enumerate(weights) if w >= 0.005]
-            self.setAccessibleName(tr("Estimated weight by depth, {weights}", weights=", ".join(words)))
+            words = [labelled(str(d), fixed_percent(w, 0)) for d, w in enumerate(weights) if w >= 0.005]
+            self.setAccessibleName(tr("Estimated weight by depth, {weights}", weights=commas(words)))
             self.update()
 
     def bars(self) -> list[tuple[int, QRectF]]:
@@ -174,7 +174,7 @@ class EstimateStrip(QWidget):
             return
         self.bars.show_weights(bounds, estimate.weights)
         noted = Noted()
-        mean = noted(tr("mean by the network"), f"{estimate.mean:.1f}", derived.mean(estimate), exact=False)
+        mean = noted(tr("mean by the network"), written(estimate.mean, ".1f"), derived.mean(estimate), exact=False)
         share = fixed_percent(estimate.weights[estimate.likeliest], 0)
         share = noted(tr("weight of the likeliest depth"), share, derived.weight(estimate), exact=False)
         self._words.say(

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.cube.editor.net_painter import NetPainter
 from app.cube.editor.swatches import Swatches
+from app.services.actions import with_key
+from app.services.wording import sentences
 from app.services.words import tr, translated
 from app.widgets.buttons import Button, IconButton
 from app.widgets.notice import Notice
@@ -38,7 +40,7 @@ class StickerEditor(Section):
         self.undo_button = IconButton("undo", tr("Take the last stroke back"))
         self.copy_button = IconButton("cube", tr("Begin with the cube on the stage"))
         self.clear_button = IconButton("erase", tr("Clear the net"))
-        self.close_button = IconButton("close", tr("Leave the cube on the stage as it is   Esc"))
+        self.close_button = IconButton("close", with_key(tr("Leave the cube on the stage as it is"), "Esc"))
         self.add_tool(self.undo_button, self.copy_button, self.clear_button, self.close_button)
         self.swatches = Swatches(tr("Paint"), counting=True)
         self.net = NetPainter(self.swatches)
@@ -143,4 +145,4 @@ class StickerEditor(Section):
             if found.remedy
             else tr("Pick a colour with 1 to 6, click or drag to paint.")
         )
-        return f"{left} {more}"
+        return sentences(left, more)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.cube.look import colour_name, letter_ink, sticker_colour
 from app.services import accessible, theme
+from app.services.wording import commas
 from app.services.words import tr
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
@@ -57,7 +58,7 @@ class Swatches(QWidget):
     def _describe(self) -> None:
         each = [f"{colour_name(k)} {self.counts[k]}" if self._counting else colour_name(k) for k in range(COLOURS)]
         accessible.describe(
-            self, tr("{colour} chosen; {counts}", colour=colour_name(self.current), counts=", ".join(each))
+            self, tr("{colour} chosen; {counts}", colour=colour_name(self.current), counts=commas(each))
         )
         self.update()
 

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QHBoxLayout
 from app.cube.editor.drawn import LONGEST_NAME, DrawnPattern, DrawnPatterns
 from app.cube.editor.editor import StickerEditor
 from app.cube.model import CubeModel
+from app.services.actions import with_key
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.services.wording import fixed_percent
+from app.services.wording import fixed_percent, sentences
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.field import Field
@@ -82,7 +83,9 @@ class WildcardSection(Section):
         self.name.submitted.connect(lambda _name: self.keep())
         self.name.edit.textEdited.connect(lambda _name: self.name.set_error(""))
         self.keep_button = Button(tr("Keep"))
-        self.keep_button.setToolTip(tr("Keep the pattern, which is in the library of patterns then   Ctrl+B"))
+        self.keep_button.setToolTip(
+            with_key(tr("Keep the pattern, which is in the library of patterns then"), "Ctrl+B")
+        )
         self.keep_button.clicked.connect(self.keep)
         line = QHBoxLayout()
         line.setSpacing(8)
@@ -176,7 +179,7 @@ class WildcardSection(Section):
             )
             # how long it takes in all depends on where the answer is
             job.tell(share, None)
-        self._show(" ".join(words))
+        self._show(sentences(*words))
 
     def _on_found(self, start: Cube, moves: list[str] | None) -> None:
         if moves is None:

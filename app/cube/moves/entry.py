@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QShortcut
 from PySide6.QtWidgets import QGridLayout
 
 from app.cube.model import CubeModel
+from app.services.actions import with_key
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.words import tr, translated
@@ -78,7 +79,7 @@ class Entry(Section):
         self.button = Button(tr("Enter"))
         self.button.clicked.connect(lambda: self.enter(self.field.text))
         self.button.setToolTip(tr("Play these moves, or start from this position"))
-        self.opener = IconButton("plus", tr("Set the cube up first, with other moves   Ctrl+Shift+L"))
+        self.opener = IconButton("plus", with_key(tr("Set the cube up first, with other moves"), "Ctrl+Shift+L"))
         self.opener.clicked.connect(self._toggle_setup)
         self.add_tool(self.opener)
         self._make_setup()

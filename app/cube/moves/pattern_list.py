@@ -10,6 +10,7 @@ from app.cube.editor import drawn
 from app.cube.editor.drawn import DrawnPattern, DrawnPatterns
 from app.cube.editor.net import paint_solid
 from app.services import icons, theme
+from app.services.wording import full_stops
 from app.services.words import as_shown, tr, translated
 from app.widgets.buttons import Button
 from app.widgets.card import AnyIndex, Card, RowPainter
@@ -48,7 +49,9 @@ class PatternModel(QAbstractListModel):
         return {
             int(Qt.ItemDataRole.DisplayRole): as_shown(pattern.name),
             int(Qt.ItemDataRole.ToolTipRole): pattern.moves if isinstance(pattern, Pattern) else translated(OWN_KEYS),
-            int(Qt.ItemDataRole.AccessibleTextRole): f"{as_shown(pattern.name)}. {as_shown(pattern.description)}",
+            int(Qt.ItemDataRole.AccessibleTextRole): full_stops(
+                (as_shown(pattern.name), as_shown(pattern.description))
+            ),
         }.get(int(role))
 
 

@@ -22,7 +22,7 @@ from app.widgets.text import Label
 from core.cube.solve.bracket import Bracket
 from core.words import phrase
 
-MOVES = phrase("Moves")
+MOVES = phrase("Moves", context="a list of moves")
 MOST_WRITTEN = 400
 """Characters of the moves as they were entered that are shown."""
 
@@ -35,7 +35,7 @@ class Playback(Section):
         self._model, self._session, self._commands = model, model.session, commands
         self._solving = solving
         commands.add(*self._declared())
-        self.grid = MoveGrid(tr("Moves"), most_rows=9, clickable=True)
+        self.grid = MoveGrid(translated(MOVES), most_rows=9, clickable=True)
         self.grid.chosen.connect(model.go_to)
         self.written = Label("", 12, 400, "text2", wrap=True)
         self.written.setTextFormat(Qt.TextFormat.PlainText)
@@ -55,8 +55,8 @@ class Playback(Section):
     def _declared(self) -> list[Command]:
         model, session = self._model, self._session
         return [
-            Command("cube.play", "Play", self.toggle, "play", ("P",), "Play the moves that follow, or stop",
-                    enabled=lambda: bool(session.moves)),
+            Command("cube.play", phrase("Play", context="moves"), self.toggle, "play", ("P",),
+                    "Play the moves that follow, or stop", enabled=lambda: bool(session.moves)),
             Command("cube.previous", "Previous move", session.undo, "prev", ("Left",), "Go one move back",
                     enabled=lambda: session.can_undo),
             Command("cube.next", "Next move", session.redo, "next", ("Right",), "Go one move on",
@@ -110,7 +110,7 @@ class Playback(Section):
 
     def _show_playing(self) -> None:
         self.play_button.set_icon("pause" if self.playing else "play")
-        self._commands["cube.play"].setText(tr("Pause") if self.playing else tr("Play"))
+        self._commands["cube.play"].setText(tr("Pause") if self.playing else tr("Play", context="moves"))
 
     def _refresh(self) -> None:
         position, count = self._session.position, len(self._session.moves)
@@ -137,22 +137,22 @@ class Playback(Section):
             self.set_note(lengths(session.moves) if session.moves else "")
             return
         length = metric.length(solving.solution)
-        known = _standing(length, solving.known)
         if start == 0:
             self.set_title(tr("Solution"))
-            self.set_note(f"{metric.turns(length)}, {known}")
+            solution = metric.turns(length)
         else:
             self.set_title(translated(MOVES))
-            self.set_note(f"{grouped(start)}, then a solution of {length}, {known}")
+            solution = tr("{start}, then a solution of {length}", start=grouped(start), length=length)
+        self.set_note(_standing(solution, length, solving.known))
 
 
-def _standing(length: int, known: Bracket | None) -> str:
-    """How good a solution of that length is, by what is known of the cube."""
-    if known is None or known.upper > length:
-        return tr("shortest so far")
-    if known.upper < length:
-        return tr("%n are enough", one="%n is enough", n=known.upper)
-    return tr("proved shortest") if known.exact else tr("shortest so far")
+def _standing(solution: str, length: int, known: Bracket | None) -> str:
+    """A solution of that length, and how good it is by what is known of the cube."""
+    if known is not None and known.upper < length:
+        return tr("{solution}, %n are enough", one="{solution}, %n is enough", n=known.upper, solution=solution)
+    if known is not None and known.upper == length and known.exact:
+        return tr("{solution}, proved shortest", solution=solution)
+    return tr("{solution}, shortest so far", solution=solution)
 
 
 def speed_choice(model: CubeModel, name: str = "") -> Dropdown:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from app.cube.drawing import paint_hatched
 from app.plots.numbers import percent
 from app.services import accessible, theme
+from app.services.wording import percent_sign
 from app.services.words import tr
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
@@ -208,4 +209,4 @@ class TurnGrid(QWidget):
         if told >= TOLD:
             painter.setFont(theme.font(11, 600 if chosen else 400))
             right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(inner, right, f"{100 * told:.0f} %")
+            painter.drawText(inner, right, percent_sign(f"{100 * told:.0f}"))

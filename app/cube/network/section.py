@@ -156,7 +156,7 @@ def say(network: Network) -> str:
         return tr("The network is being loaded.")
     if stand is Stand.SOLVED:
         return (
-            tr("Solved in {played} of {moves}.", played=played, moves=_moves(limit))
+            tr("Solved in {played} of %n moves.", one="Solved in {played} of %n move.", n=limit, played=played)
             if network.moves
             else tr("The cube is solved. Scramble it first.")
         )
@@ -173,12 +173,8 @@ def say(network: Network) -> str:
     return (
         tr("Move {played} of {limit}.", played=played, limit=limit)
         if played
-        else tr("Run it: it may make {moves}.", moves=_moves(limit))
+        else tr("Run it: it may make %n moves.", one="Run it: it may make %n move.", n=limit)
     )
-
-
-def _moves(count: int) -> str:
-    return tr("%n moves", one="%n move", n=count)
 
 
 def _within(turns: int) -> int:

@@ -14,6 +14,7 @@ from app.cube.drawing import paint_hatched
 from app.plots.marks import Form, paint_line, paint_marker
 from app.plots.numbers import percent
 from app.services import theme
+from app.services.wording import percent_sign, semicolons
 from app.services.words import tr
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
@@ -93,7 +94,7 @@ class NetworkTrace(QWidget):
         told = (
             tr("{move}, a mistake", move=words) if steps.mistake(at) else words for at, words in enumerate(descriptions)
         )
-        self.setAccessibleDescription("; ".join(told))
+        self.setAccessibleDescription(semicolons(told))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -175,7 +176,7 @@ class NetworkTrace(QWidget):
         painter.setFont(theme.font(11))
         deepest = self._deepest
         step = next(step for step in (1, 2, 5, 10) if deepest / step <= 3)
-        marks = [(self._upper.top(), "100 %"), (self._upper.bottom(), "0")]
+        marks = [(self._upper.top(), percent_sign("100")), (self._upper.bottom(), "0")]
         marks += [(self._depth_y(depth), str(depth)) for depth in range(0, deepest + 1, step)]
         for y, text in marks:
             base = text == "0"

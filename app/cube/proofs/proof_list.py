@@ -13,7 +13,7 @@ from app.cube.proofs.queue import ProofQueue
 from app.cube.solve.solver import SIZES
 from app.services import icons, theme
 from app.services.jobs import duration
-from app.services.wording import day, grouped, listed, percent_sign, time_of_day
+from app.services.wording import commas, day, grouped, listed, percent_sign, time_of_day, written
 from app.services.words import tr, translated
 from app.widgets.card import AnyIndex, RowPainter
 
@@ -45,7 +45,7 @@ def work_words(row: Row, queue: ProofQueue) -> str:
             depth=progress.bracket.lower,
             share=percent_sign(str(int(100 * progress.fraction))),
         )
-    seconds = f"{max(0.1, entry.seconds):.1f} s" if entry.seconds < TENTHS else duration(entry.seconds)
+    seconds = f"{written(max(0.1, entry.seconds), '.1f')} s" if entry.seconds < TENTHS else duration(entry.seconds)
     took = tr("{nodes} nodes, {seconds}", nodes=grouped(entry.nodes), seconds=seconds) if entry.nodes else ""
     if row.known is None:
         return unit
@@ -53,7 +53,7 @@ def work_words(row: Row, queue: ProofQueue) -> str:
         return _not_proved_here(unit, took, waits=not row.proved)
     tables = [dict(SIZES).get(size, size) for size in entry.tables.split(", ") if size]
     with_table = [tr("table {tables}", tables=listed(tables))] if tables else []
-    return ", ".join([unit, took, *with_table, _when(entry.proved)])
+    return commas([unit, took, *with_table, _when(entry.proved)])
 
 
 def _not_proved_here(unit: str, took: str, *, waits: bool) -> str:

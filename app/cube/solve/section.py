@@ -12,6 +12,7 @@ from app.cube.solve.solution_list import SolutionList
 from app.cube.solve.solver import SIZES
 from app.cube.solve.solving import Solving
 from app.services.jobs import Job, estimate
+from app.services.wording import commas, percent_sign, sentences, written
 from app.services.words import tr, translated
 from app.widgets.bracket import Bounds, Bracket
 from app.widgets.buttons import Button
@@ -189,7 +190,7 @@ class DepthSection(Section):
             looking = tr("Looking for {effort:g} s.", effort=watch.effort)
             if bounds.fraction:
                 part = tr("{depth} is {share} excluded.", depth=bounds.lower, share=self._excluded(bounds))
-                looking = f"{looking} {part}"
+                looking = sentences(looking, part)
             return looking
         if wanted is watch.solver:
             return tr("Looked for {effort:g} s. Solve goes on to the proof.", effort=watch.effort)
@@ -225,16 +226,16 @@ class DepthSection(Section):
         if search is None or pace is None:
             return ""
         nodes, each = search.nodes, pace.nodes_a_second
-        done = self._noted(tr("nodes"), f"{nodes / 1e6:.1f}", cube.NODES.at(nodes=nodes))
-        pace_words = self._noted(tr("nodes a second"), f"{each / 1e6:.1f}", cube.PACE.at(each=each))
+        done = self._noted(tr("nodes"), written(nodes / 1e6, ".1f"), cube.NODES.at(nodes=nodes))
+        pace_words = self._noted(tr("nodes a second"), written(each / 1e6, ".1f"), cube.PACE.at(each=each))
         rate = tr("{done} M nodes, {pace} M/s", done=done, pace=pace_words)
-        return rate if pace.seconds_left is None else f"{rate}, {estimate(pace.seconds_left)}"
+        return rate if pace.seconds_left is None else commas((rate, estimate(pace.seconds_left)))
 
 
 def _say_made(making: Job) -> str:
     """How much of a table is made."""
     made, left = tr("{percent} made", percent=_percent(making.fraction or 0)), making.seconds_left
-    return made if left is None else f"{made}, {estimate(left)}"
+    return made if left is None else commas((made, estimate(left)))
 
 
 def _where_from(source: Source, metric: Metric) -> str:
@@ -248,4 +249,4 @@ def _where_from(source: Source, metric: Metric) -> str:
 
 def _percent(part: float) -> str:
     """Cut off, not rounded: what is not quite done is not 100 %."""
-    return f"{int(100 * part)}\u2009%"
+    return percent_sign(str(int(100 * part)))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QKeySequence, QMouse
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from app.services import icons, theme
+from app.services.wording import commas, labelled
 from app.services.words import tr
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.card import AnyIndex, RowPainter
@@ -47,13 +48,13 @@ class _Solutions(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return f"{format_moves(moves)}\n{self.lengths(moves)}"
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self.metric.turns(self.metric.length(moves))}: {format_moves(moves)}"
+            return labelled(self.metric.turns(self.metric.length(moves)), format_moves(moves))
         return None
 
     def lengths(self, moves: Sequence[str]) -> str:
         """In the three ways to count."""
         slices = slice_turn_length(moves)
-        return ", ".join(
+        return commas(
             [
                 *(metric.turns(metric.length(moves)) for metric in Metric),
                 tr("{slices} with a slice turn counted once", slices=slices),

@@ -52,7 +52,8 @@ class FacePicker(QWidget):
 
     def words(self, face: str) -> str:
         """What the square of a face says."""
-        name, depth = look.colour_name(FACES.index(face)).capitalize(), self._crosses.get(face)
+        colour, depth = look.colour_name(FACES.index(face)), self._crosses.get(face)
+        name = colour[:1].upper() + colour[1:]
         return (
             name if depth is None else tr("{name}: the cross takes {turns}", name=name, turns=self._metric.turns(depth))
         )

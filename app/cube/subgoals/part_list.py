@@ -13,7 +13,7 @@ from app.cube import look
 from app.plots.marks import BAR_OPACITY, paint_bar
 from app.plots.scale import LogScale
 from app.services import icons, theme
-from app.services.wording import grouped
+from app.services.wording import grouped, labelled
 from app.services.words import tr, translated
 from app.widgets.card import AnyIndex, RowPainter
 from app.widgets.keys import claimed, plain
@@ -99,7 +99,7 @@ class PartModel(QAbstractListModel):
         elif found.name == "half-turns":
             words = tr("{part}: solved by half turns alone, in {turns}", part=words, turns=self.metric.turns(depth))
         else:
-            words = f"{words}: {self.metric.turns(depth)}" if depth else tr("{part}: done", part=words)
+            words = labelled(words, self.metric.turns(depth)) if depth else tr("{part}: done", part=words)
         return tr(
             "{words}. {states} of {total} cases are so deep.",
             words=words,

@@ -29,7 +29,7 @@ class Clock(QWidget):
         self.lit = False
         self.setFixedHeight(44)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(tr("Time"))
+        self.setAccessibleName(tr("Time", context="a solve"))
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(theme.font(self.PIXELS, 500))

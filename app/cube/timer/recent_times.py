@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from app.cube.timer.solve_times import SolveTime
 from app.services import icons, theme
+from app.services.wording import commas
 from app.services.words import tr
 from app.widgets.buttons import PaintedButton
 from app.widgets.painting import rounded
@@ -107,7 +108,7 @@ class TimeTiles(QWidget):
         """Show the last of `solves`."""
         self._solves = list(solves[: -MOST_TILES - 1 : -1])
         self._hovered = -1
-        self.setAccessibleDescription(", ".join(short(one) for one in self._solves))
+        self.setAccessibleDescription(commas(short(one) for one in self._solves))
         self.update()
 
     @property

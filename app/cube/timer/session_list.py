@@ -12,7 +12,8 @@ from app.cube.timer.recent_times import Change, change_menu, results, shown
 from app.cube.timer.sessions import Sessions
 from app.cube.timer.solve_times import LONGEST_COMMENT, LONGEST_NAME, SolveTime, TimedSession
 from app.services import icons, theme
-from app.services.wording import day
+from app.services.actions import with_key
+from app.services.wording import commas, day
 from app.services.words import tr
 from app.widgets.buttons import Button, IconButton
 from app.widgets.card import AnyIndex, Card, RowPainter
@@ -202,7 +203,7 @@ class TimesCard(Card):
         solve = self._written_on = self._current()
         if solve is not None:
             shown = times.format_time(solve.milliseconds, solve.penalty)
-            self.comment.setPlaceholderText(tr("Comment on {time}   C", time=shown))
+            self.comment.setPlaceholderText(with_key(tr("Comment on {time}", time=shown), "C"))
             self.comment.begin(solve.comment)
 
     def _on_comment(self, text: str) -> None:
@@ -296,7 +297,7 @@ def _session_words(session: TimedSession) -> str:
     if not session.count:
         return tr("{title}, no times", title=session.title)
     count = tr("%n times", one="%n time", n=session.count)
-    return f"{session.title}, {day(session.begun)}, {count}"
+    return commas((session.title, day(session.begun), count))
 
 
 def _summary(found: Sequence[int]) -> str:

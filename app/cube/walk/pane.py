@@ -100,20 +100,24 @@ class CubeWalkPane(PaneFrame):
 
     def _make_chips(self) -> Chips:
         chips = Chips()
+        for method in Method:
+            self._add_chip(chips, method, series.NAMES[method], series.FORMS[method], translated(series.SHORT[method]))
         for key, text, form in (
-            *((method, series.NAMES[method], series.FORMS[method]) for method in Method),
             (MEASURED, tr("Measured"), Form.TRIANGLES),
             (series.STATIONARY, tr("Stationary"), Form.DOTS),
             (series.UNIFORM, tr("Exact to uniform"), Form.LINE),
             (series.LUMPED_UNIFORM, tr("Lumped to uniform"), Form.LONG_DASH),
             (series.ERROR, tr("Lumped to exact"), Form.GAP),
         ):
-            chips.add(key, text, form, text.removesuffix(" chain")).setChecked(key not in self._hidden)
+            self._add_chip(chips, key, text, form)
         self.measure_button = Button(tr("Measure"))
         self.measure_button.clicked.connect(self.measure)
         chips.add_widget(self.measure_button)
         chips.toggled.connect(self._on_chip)
         return chips
+
+    def _add_chip(self, chips: Chips, key: str, text: str, form: Form, short: str = "") -> None:
+        chips.add(key, text, form, short).setChecked(key not in self._hidden)
 
     def _lay_out(self) -> QWidget:
         box = QWidget()

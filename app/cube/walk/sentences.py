@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.cube.walk.model import SMALL, Walks
-from app.services.wording import grouped
+from app.services.wording import grouped, sentences
 from app.services.words import tr, translated
 from core.cube import pocket
 from core.cube.metrics import Metric
@@ -79,7 +79,7 @@ def map_sentence(walks: Walks, *, game: bool) -> str:
     if not game:
         return shades
     way = tr("The line is this game: dots are proved depths, hatched bars what is known of the others.")
-    return f"{shades} {way}"
+    return sentences(shades, way)
 
 
 def distance_sentence(walks: Walks) -> str:
@@ -103,7 +103,7 @@ def distance_sentence(walks: Walks) -> str:
             "On the 2×2×2, where the truth is known, the chain is {early} turns too early.",
             early=EARLY[comparison.metric],
         )
-        return f"{_within(walks, lumped, turns)} {early}"
+        return sentences(_within(walks, lumped, turns), early)
     return tr("How far from uniform is the cube after N random {turns}?", turns=turns)
 
 
@@ -138,7 +138,7 @@ def distribution_formula(comparison: Comparison) -> str:
     )
     measured = tr("Measured: walks solved optimally, Wilson's 95\u00a0% intervals.")
     source = tr("Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.")
-    return " ".join((counted, lumped, _binomial(comparison), measured, source))
+    return sentences(counted, lumped, _binomial(comparison), measured, source)
 
 
 def _chain(comparison: Comparison) -> str:

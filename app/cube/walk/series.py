@@ -9,7 +9,7 @@ from app.plots.marks import Form
 from app.plots.numbers import about, percent
 from app.plots.pathmap import Path, Shade
 from app.plots.series import Series, Value
-from app.services.wording import fixed_percent, percent_sign
+from app.services.wording import fixed_percent, percent_sign, written
 from app.services.words import tr, translated
 from app.widgets.explained import Shown, Told
 from core.chains.mixing import total_variation
@@ -47,7 +47,7 @@ def distribution_series(comparison: Comparison, moves: int, measured: Measured |
         shares: list[Value] = list(measured.shares)
         ends = [(interval.low, interval.high) for interval in measured.intervals]
         seen = [share if share else None for share in shares]
-        told = [percent_sign(f"{100 * low:.3g}–{100 * high:.3g}") for low, high in ends]
+        told = [percent_sign(f"{written(100 * low, '.3g')}–{written(100 * high, '.3g')}") for low, high in ends]
         counted = partial(_drawn, measured)
         found.append(Series(MEASURED, tr("Measured"), Form.TRIANGLES, seen, ends, told, worked=counted))
     return found
@@ -149,7 +149,7 @@ def distance_rows(comparison: Comparison, moves: int) -> tuple[list[tuple[Form, 
     here = [uniform_shown(comparison, method, moves) for method in methods]
     return heads, [
         (tr("To uniform at {moves}", moves=moves), here),
-        ("Within 25 % after", [mixed_shown(comparison, method) for method in methods]),
+        (tr("Within {share} after", share=percent_sign("25")), [mixed_shown(comparison, method) for method in methods]),
     ]
 
 
@@ -209,7 +209,7 @@ def mixed_shown(comparison: Comparison, method: Method) -> Shown:
 
 def mean_figure(mean: float | None, *, exact: bool) -> str:
     """A mean depth, or a dash where there is none."""
-    return NONE if mean is None else about(f"{mean:.2f}", exact=exact)
+    return NONE if mean is None else about(written(mean, ".2f"), exact=exact)
 
 
 def share_figure(distance: float | None, *, exact: bool = True) -> str:
@@ -223,7 +223,7 @@ def small_figure(comparison: Comparison, moves: int) -> str:
     if apart is not None:
         return fixed_percent(apart, 1)
     mean = comparison.mean(Method.LUMPED, moves)
-    return NONE if mean is None or comparison.known(Method.EXACT) >= comparison.longest else f"≈ {mean:.1f}"
+    return NONE if mean is None or comparison.known(Method.EXACT) >= comparison.longest else f"≈ {written(mean, '.1f')}"
 
 
 def small_caption(comparison: Comparison) -> str:

@@ -15,7 +15,7 @@ from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.numbers import MOST_DIGITS, count_text
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import grouped, semicolons
 from app.services.words import tr, translated
 from app.twenty48.board.motion import Sprite
 from app.twenty48.board.tiles import Grid, paint_board, paint_tile
@@ -208,7 +208,7 @@ class FoldBoard(QWidget):
         if board != self.board:
             self.board = board
             rows = [board.cells[at : at + board.columns] for at in range(0, len(board.cells), board.columns)]
-            said = "; ".join(" ".join(str(1 << cell) for cell in row) for row in rows)
+            said = semicolons(" ".join(str(1 << cell) for cell in row) for row in rows)
             self.setAccessibleName(tr("The board before the largest tile: {tiles}", tiles=said))
             self.update()
 

@@ -27,7 +27,7 @@ from app.lab.bag.drawing import Drawing
 from app.plots.marks import paint_pill, pill_body
 from app.plots.numbers import decimals, percent, table_percent
 from app.services import accessible, theme
-from app.services.wording import grouped, listed
+from app.services.wording import commas, grouped, listed
 from app.services.words import tr, translated
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
@@ -272,7 +272,7 @@ class GraphCanvas(QWidget):
         assert self.graph is not None
         lines = ["".join(part for part, _ in line) for line in self.words(self.current)]
         tiles = bagtiles.spoken(self.graph.chain.tiles(self.current))
-        accessible.describe(self, tr("Tiles {tiles}: {words}", tiles=tiles, words=", ".join(lines)))
+        accessible.describe(self, tr("Tiles {tiles}: {words}", tiles=tiles, words=commas(lines)))
 
     # drawing
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.lab.bag import tiles as bagtiles
 from app.plots.numbers import table_percent
 from app.services import accessible, theme
-from app.services.wording import grouped
+from app.services.wording import grouped, labelled, semicolons
 from app.services.words import tr
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
@@ -57,8 +57,8 @@ class Endings(QWidget):
         self._by_sum = by_sum
         if self._graph is not None:
             self._rows = self._graph.endings_by_sum() if by_sum else self._graph.endings()
-            words = [f"{self._name(end)}: {table_percent(end.probability)}" for end in self._rows[:10]]
-            self.setAccessibleDescription("; ".join(words))
+            words = [labelled(self._name(end), table_percent(end.probability)) for end in self._rows[:10]]
+            self.setAccessibleDescription(semicolons(words))
         self.updateGeometry()
         self.update()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from app.services import theme
+from app.services.wording import commas
 from app.services.words import tr
 from app.twenty48 import look
 
@@ -57,7 +58,7 @@ def paint_row(painter: QPainter, tiles: Sequence[int], left: float, top: float) 
 
 def spoken(tiles: Sequence[int]) -> str:
     """The tiles for a screen reader: "2, 4, 4, 16"."""
-    return ", ".join(map(str, tiles)) or tr("none")
+    return commas(map(str, tiles)) or tr("none")
 
 
 def _width(tile: int) -> float:

@@ -10,6 +10,7 @@ from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import chance_with_sign
 from app.plots.marks import hatch, ink_of, paint_pill, pill_body
 from app.services import theme
+from app.services.wording import commas
 from app.services.words import tr
 from core.cube.walk.chain_states import Known, State
 
@@ -143,7 +144,7 @@ class Bands(ChainPicture):
 def words(row: State) -> str:
     """What a state says of itself."""
     shares = [("p", row.away), ("q", row.back), *([("r", row.stay)] if row.stay else [])]
-    said = ", ".join(f"{name} {chance_with_sign(share, row.known)}" for name, share in shares)
+    said = commas(f"{name} {chance_with_sign(share, row.known)}" for name, share in shares)
     return tr("depth {depth}: {shares}", depth=row.depth, shares=said)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.lab.chain.model import ARTICLE, Chain
 from app.plots.numbers import about, scientific, times_power
-from app.services.wording import fixed_share, grouped, written
+from app.services.wording import commas, fixed_share, grouped, written
 from app.services.words import tr, translated
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
@@ -126,7 +126,7 @@ def _growth_notes(chain: Chain) -> list[str]:
             growth=growth.ratio,
             low=first,
             high=last,
-            fits=", ".join(fits),
+            fits=commas(fits),
         ),
         tr(
             "There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.",

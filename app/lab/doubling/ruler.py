@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from app.lab.families.move_line import MoveLine
 from app.plots.marks import PILL, ink_of
 from app.services import accessible, theme
-from app.services.wording import grouped
+from app.services.wording import grouped, semicolons
 from app.services.words import tr
 from core.sokoban.families.doubling import Rooms
 
@@ -44,7 +44,7 @@ class Ruler(MoveLine):
     @property
     def text(self) -> str:
         """How often each room was entered, and where the pill is."""
-        return "; ".join([*(f"{_room(k)} {words}" for k, words in enumerate(self._counts(), 1)), self._pill_text()])
+        return semicolons([*(f"{_room(k)} {words}" for k, words in enumerate(self._counts(), 1)), self._pill_text()])
 
     def _counts(self) -> list[str]:
         if self._rooms is None:

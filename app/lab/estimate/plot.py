@@ -14,7 +14,7 @@ from app.plots.numbers import percent, percent_interval
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import Scale
 from app.services import theme
-from app.services.wording import written
+from app.services.wording import commas, written
 from app.services.words import tr
 from app.widgets.explained import Told
 from core.cube.estimate.measured import AtDepth
@@ -79,7 +79,7 @@ class EstimateMap(Plot):
         )
 
     def describe(self) -> str:
-        return ", ".join(tr("depth {depth}: {mean:.1f}", depth=row.depth, mean=row.mean) for row in self.rows)
+        return commas(tr("depth {depth}: {mean:.1f}", depth=row.depth, mean=row.mean) for row in self.rows)
 
     def paint_marks(self, painter: QPainter) -> None:
         axes = self.axes

@@ -10,7 +10,7 @@ from app.lab.estimate.model import BOUND, CALIBRATION, ESTIMATES, TRUTH, Estimat
 from app.plots.marks import Form
 from app.plots.numbers import about
 from app.plots.series import Series
-from app.services.wording import fixed_percent, grouped, written
+from app.services.wording import fixed_percent, grouped, sentences, written
 from app.services.words import tr, translated
 from app.widgets.explained import NONE, Shown
 from core.chains.simulation import wilson
@@ -82,7 +82,7 @@ def formula(model: EstimateModel) -> str:
             searches=len(trials),
             depth=trials[0].depth,
         )
-        words = f"{words} {bounded}"
+        words = sentences(words, bounded)
     return sourced(words, model.source)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from app.lab.families.move_line import MoveLine
 from app.plots.marks import PILL, ink_of
 from app.services import accessible, theme
-from app.services.wording import grouped
+from app.services.wording import commas, grouped, semicolons
 from app.services.words import tr, translated
 from app.widgets.painting import rounded
 from core.sokoban.families.corridor import Corridor, Span
@@ -54,8 +54,8 @@ class AnswerStrip(MoveLine):
         """The parts in words, and where the pill is."""
         if self._corridor is None:
             return ""
-        parts = ", ".join(name(span, self._corridor.boxes) + " " + length(span) for span in self._corridor.spans)
-        return f"{parts}; {self._pill_text()}"
+        parts = commas(name(span, self._corridor.boxes) + " " + length(span) for span in self._corridor.spans)
+        return semicolons((parts, self._pill_text()))
 
     def _pill_text(self) -> str:
         assert self._corridor is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.plots.numbers import about
-from app.services.wording import fixed_percent
+from app.services.wording import fixed_percent, sentences
 from app.services.words import tr, translated
 from core.cube.metrics import Metric
 from core.cube.solve.survey import Way
@@ -81,7 +81,7 @@ def plain_words(found: ClassTurns) -> str:
             )
         )
     words.append(tr("What comes next hangs on more than the depth: one number for each depth makes no Markov chain."))
-    return " ".join(words)
+    return sentences(*words)
 
 
 def _differ(part: str, ways: int) -> str:

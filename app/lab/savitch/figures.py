@@ -12,7 +12,7 @@ from app.lab.savitch.model import DRAWN, SavitchModel
 from app.lab.savitch.wording import calls, wait
 from app.plots.lazy import LazyPane
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import grouped, sentences
 from app.services.words import tr
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.dropdown import Dropdown
@@ -212,7 +212,7 @@ class SavitchFigures:
                 one="The question on %n cell is still at work; running this one pauses it.",
                 n=len(other.search.cells),
             )
-            words = f"{words} {at_work}"
+            words = sentences(words, at_work)
         self.note.setText(words)
 
     def _sentence(self) -> str:
@@ -252,4 +252,4 @@ def _moves(moves: int | None) -> str:
 
 
 def _cells(cells: int) -> str:
-    return tr("%n cells", one="%n cell", n=cells)
+    return tr("%n cells", one="%n cell", n=cells, context="of memory")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.lab.savitch.model import Progress
 from app.services import accessible, theme
-from app.services.wording import grouped
+from app.services.wording import grouped, sentences
 from app.services.words import tr
 from app.sokoban import look
 from app.widgets.painting import rounded
@@ -70,7 +70,7 @@ class RecursionView(QWidget):
         if self._question is None:
             return ""
         if self._progress.answer is not None:
-            return " ".join(outcome(self._question, self._progress))
+            return sentences(*outcome(self._question, self._progress))
         return "\n".join(self._level(level, frame) for level, frame in enumerate(self._progress.path, 1))
 
     def _level(self, level: int, frame: Frame) -> str:
@@ -151,7 +151,7 @@ def outcome(question: Question, progress: Progress) -> tuple[str, str]:
             n=known,
         )
     )
-    return answer, f"{savitch} {other}"
+    return answer, sentences(savitch, other)
 
 
 def _name(level: int) -> str:

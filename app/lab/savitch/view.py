@@ -130,7 +130,7 @@ class SavitchView(SubjectView):
         prepared = self.model.prepared
         if prepared is None:
             return ()
-        cells = tr("%n cells", one="%n cell", n=prepared.question.cells)
+        cells = tr("%n cells", one="%n cell", n=prepared.question.cells, context="of a corridor")
         return cells, tr("recursion depth {depth}", depth=self.model.progress.depth)
 
     @property

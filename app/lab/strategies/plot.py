@@ -15,6 +15,7 @@ from app.plots.linestyle import Style
 from app.plots.numbers import percent
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import LogScale, PercentScale, Scale
+from app.services.wording import commas, labelled
 from app.services.words import tr
 
 MARGINS = QMarginsF(64, 12, 22, 24 + FOOT)
@@ -86,7 +87,7 @@ class CurvesPlot(Plot):
         return Reading(tr("Tile sum {total}", total=STEP * place), found)
 
     def describe(self) -> str:
-        return f"{self.note}: {', '.join(curve.name for curve in self.curves)}"
+        return labelled(self.note, commas(curve.name for curve in self.curves))
 
     def paint_back(self, painter: QPainter) -> None:
         """The curves too: they stay while the cursor moves."""

@@ -134,7 +134,7 @@ class AboutCard(Overlay):
 
     def _licence(self) -> QWidget:
         whole = QWidget()
-        self.back = Button(tr("Back"), icon="prev")
+        self.back = Button(tr("Back", context="to what was shown before"), icon="prev")
         self.back.clicked.connect(self._show_overview)
         column = QVBoxLayout(whole)
         column.setContentsMargins(30, 14, 30, 20)

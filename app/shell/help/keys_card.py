@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.services import accessible, icons, theme
+from app.services.wording import commas, labelled
 from app.services.words import tr
 from app.shell.help.keys import KeyGroup, KeyRow, matching
 from app.widgets.card import Overlay
@@ -170,8 +171,8 @@ class KeyCaps(QWidget):
     def __init__(self, row: KeyRow) -> None:
         super().__init__()
         self.parts = row.keys[0].split()
-        self.setAccessibleName(f"{row.text}: {', '.join(row.keys)}")
-        self.setToolTip(", ".join(row.keys[1:]))
+        self.setAccessibleName(labelled(row.text, commas(row.keys)))
+        self.setToolTip(commas(row.keys[1:]))
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from app.services.wording import grouped
+from app.services.wording import grouped, semicolons
 from app.services.words import tr
 from app.widgets.buttons import IconButton
 from app.widgets.text import Label, row
@@ -55,4 +55,4 @@ class HandRows(QWidget):
         """What it says, row by row."""
         told = [(self._count.text(), self._words.text()), *((name.text(), value.text()) for name, value in self._rows)]
         told.append((self._nodes_name.text() if self._nodes.text() else "", self._nodes.text()))
-        return "; ".join(" ".join(pair) for pair in told if pair[1])
+        return semicolons(" ".join(pair) for pair in told if pair[1])

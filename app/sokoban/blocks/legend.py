@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
+from app.services.wording import commas
 from app.services.words import tr
 from app.sokoban.blocks.floor import FloorBlocks
 from app.sokoban.blocks.overlay import EDGE, TINT, block_ink, diamond, shade_ink
@@ -140,7 +141,7 @@ class _Row(QWidget):
 
     def show_entries(self, entries: Sequence[Meaning]) -> None:
         self.entries = entries
-        words = ", ".join(entry.words for entry in entries)
+        words = commas(entry.words for entry in entries)
         self.setToolTip(words)
         self.setAccessibleName(words)
         self.update()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
-from app.services.wording import grouped
+from app.services.wording import commas, grouped
 from app.services.words import tr
 from core.sokoban.path.blocks import Blocks, Square
 from core.sokoban.path.cut_vertices import back_edge, branch, down_to_low
@@ -52,7 +52,7 @@ class BranchView(QWidget):
         self._blocks, self._looked_at = blocks, cell
         target = back_edge(blocks, down[-1].cell)
         self.back = (down[-1], target) if target is not None and target.number == decides.low else None
-        self.setAccessibleDescription(", ".join(self.text(square) for square in self._squares))
+        self.setAccessibleDescription(commas(self.text(square) for square in self._squares))
         self.updateGeometry()
         self.update()
 

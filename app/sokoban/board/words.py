@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from app.services.wording import listed
+from app.services.wording import commas, listed, semicolons
 from app.services.words import tr, translated
 from app.sokoban.board.motion import Event
 from app.sokoban.board.orientation import Orientation
@@ -41,7 +41,7 @@ def rows_of(state: State) -> Sequence[str]:
     """Every row of a position as it is seen, its squares in runs: "Row 2: wall, man, 3 floors, wall"."""
     rows = format_state(state).splitlines()
     return [
-        tr("Row {number}: {squares}", number=number, squares=", ".join(_runs(row)))
+        tr("Row {number}: {squares}", number=number, squares=commas(_runs(row)))
         for number, row in enumerate(rows, 1)
         if row
     ]
@@ -88,7 +88,7 @@ def places_of(state: State) -> str:
         )
     if empty:
         said.append(tr("empty goals at {squares}", one="empty goal at {squares}", n=len(empty), squares=names(empty)))
-    return "; ".join(said)
+    return semicolons(said)
 
 
 def what_is_ahead(way: int, *, wall: bool) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, 
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
-from app.services.actions import Actions, Command
+from app.services.actions import Actions, Command, with_key
 from app.services.jobs import Asker, Jobs
 from app.services.wording import grouped
 from app.services.words import tr
@@ -121,7 +121,7 @@ class LevelBrowser(QWidget):
         self._title, self._note = _Story(20, 600), Label("", 12, 400, "text2")
         self.more_button = IconButton("more", tr("Rename, save or remove this collection"))
         self.more_button.clicked.connect(self._on_more)
-        self.close_button = IconButton("close", tr("Back to the game   Esc"))
+        self.close_button = IconButton("close", with_key(tr("Back to the game"), "Esc"))
         self.close_button.clicked.connect(self.close_browser)
         top = QHBoxLayout()
         top.setSpacing(12)

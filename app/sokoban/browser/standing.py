@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from app.services.jobs import duration
-from app.services.wording import grouped
+from app.services.wording import commas, grouped
 from app.services.words import tr, translated
 from app.sokoban.library.index import Index, LevelRow, Searched
 from app.sokoban.solve.known_levels import PROGRAM
@@ -84,8 +84,8 @@ class Standing(NamedTuple):
         else:
             parts = [translated(WORDS[self.status])]
         if self.proved:
-            return ", ".join((*parts, self._fewest))
-        return ", ".join((*parts, *filter(None, (self._best, self._least))))
+            return commas((*parts, self._fewest))
+        return commas((*parts, *filter(None, (self._best, self._least))))
 
     @property
     def _fewest(self) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
 from app.services import theme
+from app.services.actions import with_key
 from app.services.words import tr
 from app.sokoban.library.arranging import LONGEST_TITLE
 from app.widgets.buttons import Button
@@ -37,9 +38,9 @@ class WordsCard(Overlay):
         self.comment.setStyleSheet(FRAMED)
         self.comment.setFixedHeight(COMMENT)
         self.save, cancel = Button(tr("Save"), primary=True), Button(tr("Cancel"))
-        self.save.setToolTip(tr("Write it down   Ctrl Return"))
+        self.save.setToolTip(with_key(tr("Write it down"), "Ctrl+Return"))
         self.save.clicked.connect(self._write)
-        cancel.setToolTip(tr("Leave it as it was   Esc"))
+        cancel.setToolTip(with_key(tr("Leave it as it was"), "Esc"))
         cancel.clicked.connect(self.dismiss)
         self.column.setContentsMargins(20, 18, 20, 18)
         self.column.setSpacing(6)

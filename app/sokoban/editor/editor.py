@@ -113,7 +113,7 @@ class EditorPage(Page):
         self.header.add_tool(IconButton("close", action=self.commands["editor.leave"]))
         self._gives_way = [mode, *(tools[name] for name in ("export", "new", "save", "redo", "undo"))]
         self.header.installEventFilter(self)
-        self.play_button = Button(tr("Play"), icon="play")
+        self.play_button = Button(tr("Play", context="a level"), icon="play")
         self.play_button.follow(self.commands["editor.play"])
         self.header.add_tool(self.play_button)
 

@@ -64,13 +64,13 @@ class ExportCard(Popover):
         self.gif.clicked.connect(self._on_gif)
         self.level = self._button(tr("Level"))
         self.solved = self._button(tr("With solutions"))
-        self.moves = self._button(tr("Moves"))
+        self.moves = self._button(tr("Moves", context="a list of moves"))
         for signal in (self.clip.chosen, self.size_choice.chosen, self.speed.chosen):
             signal.connect(self._show_words)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 18)
         column.setSpacing(10)
-        names = _named(tr("Moves"), tr("Size"), tr("Speed"))
+        names = _named(tr("Moves", context="a list of moves"), tr("Size"), tr("Speed"))
         parts: Sequence[QWidget] = (
             Label(tr("Picture"), 12, 600, "text2"), row(self.picture), Hairline(),
             Label(tr("Animated solution"), 12, 600, "text2"), row(names[0], self.clip),

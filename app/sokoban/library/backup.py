@@ -20,6 +20,7 @@ from typing import Any
 
 from app.services import fields, set_aside
 from app.services.export import file_name
+from app.services.wording import commas
 from app.services.words import tr
 from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY
 from app.sokoban.library.library import Library
@@ -71,7 +72,7 @@ class Restored:
             self.games and tr("%n games", one="%n game", n=self.games),
             self.solutions and tr("%n solutions", one="%n solution", n=self.solutions),
         )
-        words = ", ".join(part for part in brought if part) or tr("All of it was here already")
+        words = commas(part for part in brought if part) or tr("All of it was here already")
         if self.unreadable:
             left = tr(
                 "%n records could not be read and stayed in the file",

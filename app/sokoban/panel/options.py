@@ -26,7 +26,7 @@ class OptionsSection(Section):
     """A control for each of the play options."""
 
     def __init__(self, options: PlayOptions) -> None:
-        super().__init__(tr("Play"))
+        super().__init__(tr("Play", context="a group of options"))
         self._options = options
         self.fewest_pushes = CheckBox(tr("Fewest pushes first"))
         self.fewest_pushes.setToolTip(tr("A box takes the way of fewest pushes; otherwise, that of fewest moves"))

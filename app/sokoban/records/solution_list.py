@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from app.services import icons, theme
+from app.services.actions import with_key
 from app.services.words import tr, translated
 from app.sokoban.records.results import METRICS
 from app.sokoban.records.solution_table import HEAD, ROW, SolutionModel, SolutionTable, sorting_by, title
@@ -46,14 +47,19 @@ class SolutionList(QWidget):
         self.note.setFixedHeight(34)
         self.note.setFont(theme.font(13))
         self.play = self._button(
-            tr("Play", context="a solution"), tr("Lay the moves out and play them   Enter"), self._on_play, primary=True
+            tr("Play", context="a solution"),
+            with_key(tr("Lay the moves out and play them"), "Enter"),
+            self._on_play,
+            primary=True,
         )
-        self.copy = self._button(tr("Copy"), tr("Copy the moves as LURD text   Ctrl C"), self._on_copy)
+        self.copy = self._button(tr("Copy"), with_key(tr("Copy the moves as LURD text"), "Ctrl+C"), self._on_copy)
         self.export = self._button(
             tr("Export"), tr("Save the level with this solution, or an animation"), self._on_export
         )
-        self.delete = self._button(tr("Delete"), tr("Take the solution off this list   Del"), self._on_delete)
-        self.undo = self._button(tr("Undo"), tr("Bring the solution back   Ctrl Z"), self.undone.emit)
+        self.delete = self._button(
+            tr("Delete"), with_key(tr("Take the solution off this list"), "Del"), self._on_delete
+        )
+        self.undo = self._button(tr("Undo"), with_key(tr("Bring the solution back"), "Ctrl+Z"), self.undone.emit)
         self._gone = Label("", 12, 400, "text2", elided=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

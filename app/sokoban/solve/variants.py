@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.services import theme
-from app.services.wording import grouped
+from app.services.wording import commas, grouped, sentences
 from app.services.words import tr
 from app.sokoban.solve.improving import Better, LevelImproving
-from app.sokoban.wording import cost_of, pushes_of
+from app.sokoban.wording import cost_of
 from app.widgets.buttons import Button
 from app.widgets.explained import Told
 from app.widgets.painting import rounded
@@ -111,7 +111,7 @@ class VariantList(QWidget):
         if more <= 0:
             return all_of_it
         others = tr("%n more where these are.", one="%n more where these are.", n=more)
-        return f"{others} {all_of_it}"
+        return sentences(others, all_of_it)
 
 
 def _all_together(better: Better) -> str:
@@ -174,11 +174,18 @@ def saving(piece: Variant, *, pulled: bool = False) -> str:
     """What a variant saves: "−2 pushes, −6 moves"."""
     parts = []
     if piece.pushes_saved:
-        parts.append(f"{_sign(piece.pushes_saved)}{pushes_of(abs(piece.pushes_saved), pulled=pulled)}")
+        sign, number = _signed(piece.pushes_saved)
+        parts.append(
+            tr("{sign}%n pulls", one="{sign}%n pull", n=number, sign=sign)
+            if pulled
+            else tr("{sign}%n pushes", one="{sign}%n push", n=number, sign=sign)
+        )
     if piece.moves_saved:
-        parts.append(f"{_sign(piece.moves_saved)}{tr('%n moves', one='%n move', n=abs(piece.moves_saved))}")
-    return ", ".join(parts)
+        sign, number = _signed(piece.moves_saved)
+        parts.append(tr("{sign}%n moves", one="{sign}%n move", n=number, sign=sign))
+    return commas(parts)
 
 
-def _sign(saved: int) -> str:
-    return "−" if saved > 0 else "+"
+def _signed(saved: int) -> tuple[str, int]:
+    """What is saved is taken away."""
+    return "−" if saved > 0 else "+", abs(saved)

@@ -9,8 +9,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.services import icons, theme
-from app.services.actions import Actions
+from app.services.actions import Actions, with_key
 from app.services.jobs import estimate
+from app.services.wording import commas, semicolons
 from app.services.words import tr
 from app.twenty48.advice import wording
 from app.twenty48.advice.assistant import SPEEDS, Assistant
@@ -52,7 +53,7 @@ class ValueSection(Section):
         self.setAccessibleName(tr("Values of the four moves"))
         self.title = Label("", 12, 600, "text2")
         self.certainty = Certainty()
-        self.hide_button = IconButton("close", tr("Hide the values   V"))
+        self.hide_button = IconButton("close", with_key(tr("Hide the values"), "V"))
         self.hide_button.clicked.connect(commands["2048.values"].trigger)
         self.hide_button.setFixedSize(TOOL, TOOL)
         head = QHBoxLayout()
@@ -125,7 +126,7 @@ class ValueSection(Section):
             return
         left = job.seconds_left
         wait = estimate(left) if left is not None else tr("a moment")
-        work = f"{job.title}, {job.detail}" if job.detail else job.title
+        work = commas((job.title, job.detail)) if job.detail else job.title
         self._show_words(tr("{work}: {wait}.", work=work, wait=wait))
         self.show_button.hide()
         self.cancel_button.show()
@@ -213,7 +214,7 @@ class Bars(QWidget):
         self._advice, self._worked = advice, worked
         self._place_figures()
         self.setAccessibleDescription(
-            "; ".join(f"{direction(MOVES[move])} {wording.full(advice, move)}" for move in self.order)
+            semicolons(f"{direction(MOVES[move])} {wording.full(advice, move)}" for move in self.order)
         )
         self.update()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.services.wording import fixed_percent, grouped, listed, written
+from app.services.wording import fixed_percent, grouped, listed, sentences, written
 from app.services.words import tr
 from app.twenty48.board.words import direction
 from app.widgets.explained import Told
@@ -70,7 +70,7 @@ def basis(advice: Advice, board: Board, whose: str) -> str:
     learnt = tr(
         "It learnt with {taught:g} % fours, this game has {share:g} %.", taught=100 * FOUR, share=100 * board.four
     )
-    return f"{sentence} {learnt}"
+    return sentences(sentence, learnt)
 
 
 def plain_network(adviser: PlainAdviser) -> str:
@@ -156,14 +156,14 @@ def verdict_told(advice: Advice) -> tuple[str, *tuple[Told, ...]]:
             if advice.exact
             else tr("{moves} cannot be told apart.", moves=moves)
         )
-        return f"{equal} {last}", *last_told
+        return sentences(equal, last), *last_told
     second = ranking[1]
     lead = tr("{move} is best by {points}.", move=names[0], points=points(advice.chance, advice.cost(second)))
     told = _figure(phrase("lead"), advice, second)
     if len(names) == 2:
         return lead, *told
     told += last_told
-    return f"{lead} {last}", *told
+    return sentences(lead, last), *told
 
 
 def _figure(name: str, advice: Advice, move: int) -> list[Told]:

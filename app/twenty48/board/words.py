@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.services.wording import commas, semicolons
 from app.services.words import tr, translated
 from core.twenty48.board import Board
 from core.twenty48.events import Appear, Event, Merge
@@ -38,7 +39,7 @@ def square(exponent: int) -> str:
 def rows_in_words(board: Board) -> str:
     """The tiles of every row, from the top."""
     cells, columns = [square(cell) for cell in board.cells], board.columns
-    return "; ".join(", ".join(cells[start : start + columns]) for start in range(0, len(cells), columns))
+    return semicolons(commas(cells[start : start + columns]) for start in range(0, len(cells), columns))
 
 
 def told(move: str, events: Sequence[Event], columns: int) -> str:
@@ -54,5 +55,5 @@ def told(move: str, events: Sequence[Event], columns: int) -> str:
         for event in events
         if isinstance(event, Appear)
     ]
-    together = [tr("merged to {tiles}", tiles=", ".join(merged))] if merged else []
-    return "; ".join([direction(move), *together, *new])
+    together = [tr("merged to {tiles}", tiles=commas(merged))] if merged else []
+    return semicolons([direction(move), *together, *new])

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import theme
+from app.services.actions import with_key
 from app.services.session import Session
 from app.services.wording import grouped
 from app.services.words import tr
@@ -29,11 +30,11 @@ class ReplayBar(QWidget):
         self.setFixedHeight(52)
         self._model = model
         self._game: Session | None = None
-        self.previous = IconButton("prev", tr("One move back   Left"))
+        self.previous = IconButton("prev", with_key(tr("One move back"), "Left"))
         self.previous.clicked.connect(lambda: self.go_to(self._position - 1))
-        self.play_button = IconButton("play", tr("Play   Space"), round_primary=True)
+        self.play_button = IconButton("play", with_key(tr("Play", context="a replay"), "Space"), round_primary=True)
         self.play_button.clicked.connect(self.toggle)
-        self.next = IconButton("next", tr("One move on   Right"))
+        self.next = IconButton("next", with_key(tr("One move on"), "Right"))
         self.next.clicked.connect(lambda: self.go_to(self._position + 1))
         self.slider = Slider(0, 1, 0)
         self.slider.setAccessibleName(tr("Move of the replay"))
@@ -42,13 +43,13 @@ class ReplayBar(QWidget):
         self.speed = Dropdown(SPEEDS, "4")
         self.speed.setToolTip(tr("How fast the game is replayed"))
         self.speed.chosen.connect(self._on_speed)
-        self.mistake = IconButton("warn", tr("Next mistake   N"))
+        self.mistake = IconButton("warn", with_key(tr("Next mistake"), "N"))
         self.mistake.clicked.connect(model.mistakes.go_to_next)
         self.play_on = Button(tr("Play on"))
-        self.play_on.setToolTip(tr("Go on from this board with a copy of the game   C"))
+        self.play_on.setToolTip(with_key(tr("Go on from this board with a copy of the game"), "C"))
         self.play_on.clicked.connect(model.play_on)
         self.back = Button(tr("Back to my game"))
-        self.back.setToolTip(tr("Leave the replay   Esc"))
+        self.back.setToolTip(with_key(tr("Leave the replay"), "Esc"))
         self.back.clicked.connect(model.leave_replay)
         line = QHBoxLayout(self)
         line.setContentsMargins(28, 6, 24, 10)
@@ -115,7 +116,7 @@ class ReplayBar(QWidget):
 
     def _show_playing(self) -> None:
         self.play_button.set_icon("pause" if self.playing else "play")
-        self.play_button.setAccessibleName(tr("Pause") if self.playing else tr("Play"))
+        self.play_button.setAccessibleName(tr("Pause") if self.playing else tr("Play", context="a replay"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -267,8 +267,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>
-        <source>Hide the values   V</source>
-        <translation>Werte ausblenden   V</translation>
+        <source>Hide the values</source>
+        <translation>Werte ausblenden</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>
@@ -637,8 +637,8 @@
         <source>Best in {best} of %n moves, mistakes cost {points}.</source>
         <extracomment>One: Best in {best} of %n move, mistakes cost {points}.</extracomment>
         <translation>
-            <numerusform>{best} von %n Zug war bester, Fehler kosten {points}.</numerusform>
-            <numerusform>{best} von %n Zügen waren beste, Fehler kosten {points}.</numerusform>
+            <numerusform>{best} von %n Zug war der beste, Fehler kosten {points}.</numerusform>
+            <numerusform>{best} von %n Zügen waren jeweils der beste, Fehler kosten {points}.</numerusform>
         </translation>
     </message>
     <message>
@@ -652,13 +652,13 @@
         <extracomment>One: Best in all of %n move.</extracomment>
         <translation>
             <numerusform>%n Zug, und er war der beste.</numerusform>
-            <numerusform>Alle %n Züge waren beste.</numerusform>
+            <numerusform>Alle %n Züge waren jeweils der beste.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/board.py"/>
         <source>2048 board</source>
-        <translation>Brett von 2048</translation>
+        <translation>2048-Brett</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/board.py"/>
@@ -678,7 +678,7 @@
     <message>
         <location filename="../../../app/twenty48/board/editor.py"/>
         <source>Click a square for the next tile, right click for the one before. Keys: arrows, +, −, 1 to 9, 0.</source>
-        <translation>Klick auf ein Feld für die nächste Kachel, Rechtsklick für die vorige. Tasten: Pfeile, +, −, 1 bis 9, 0.</translation>
+        <translation>Klick auf ein Feld für die nächste Kachel, Rechtsklick für die vorige. Tasten: Pfeiltasten, +, −, 1 bis 9, 0.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/editor.py"/>
@@ -713,7 +713,7 @@
     <message>
         <location filename="../../../app/twenty48/board/end_card.py"/>
         <source>Review</source>
-        <translation>Rückschau</translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -1368,18 +1368,19 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>One move back   Left</source>
-        <translation>Ein Zug zurück   Left</translation>
+        <source>One move back</source>
+        <translation>Ein Zug zurück</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>Play   Space</source>
-        <translation>Abspielen   Space</translation>
+        <source>Play</source>
+        <comment>a replay</comment>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>One move on   Right</source>
-        <translation>Ein Zug vor   Right</translation>
+        <source>One move on</source>
+        <translation>Ein Zug vor</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
@@ -1393,23 +1394,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>Next mistake   N</source>
-        <translation>Nächster Fehler   N</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/replay_bar.py"/>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>Go on from this board with a copy of the game   C</source>
-        <translation>Von diesem Brett mit einer Kopie des Spiels weiterspielen   C</translation>
+        <source>Go on from this board with a copy of the game</source>
+        <translation>Von diesem Brett mit einer Kopie des Spiels weiterspielen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>Leave the replay   Esc</source>
-        <translation>Wiedergabe verlassen   Esc</translation>
+        <source>Leave the replay</source>
+        <translation>Wiedergabe verlassen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
@@ -1577,7 +1573,7 @@
     <message>
         <location filename="../../../app/twenty48/page.py"/>
         <source>Enter plays from here, Esc goes back to your game</source>
-        <translation>Enter spielt von hier, Esc führt zurück zum eigenen Spiel</translation>
+        <translation>Die Eingabetaste spielt von hier, Esc führt zurück zum eigenen Spiel</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/page.py"/>
@@ -1760,7 +1756,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/bag/pane.py"/>
         <source>mean moves</source>
-        <translation>mittlere Züge</translation>
+        <translation>mittlere Zugzahl</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/pane.py"/>
@@ -2479,7 +2475,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
         <source>Playing at random</source>
-        <translation>Zufällig wird gespielt</translation>
+        <translation>Zufällige Spiele laufen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
@@ -2494,7 +2490,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
         <source>Review of the game</source>
-        <translation>Rückschau auf das Spiel</translation>
+        <translation>Analyse des Spiels</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
@@ -2613,7 +2609,7 @@
         <location filename="../../../app/twenty48/plots/switcher.py"/>
         <source>Review</source>
         <comment>a plot</comment>
-        <translation>Rückschau</translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/switcher.py"/>
@@ -2657,12 +2653,40 @@
     <message>
         <location filename="../../../app/twenty48/preferences.py"/>
         <source>Among new tiles, as 0.1 or 1/10. The next new game is dealt with it, and its odds follow.</source>
-        <translation>Unter den neuen Kacheln, als 0.1 oder 1/10. Das nächste neue Spiel wird damit ausgeteilt, und seine Gewinnchancen folgen.</translation>
+        <translation>Unter den neuen Kacheln, als 0,1 oder 1/10. Das nächste neue Spiel wird damit ausgeteilt, und seine Gewinnchancen folgen.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/preferences.py"/>
         <source>Probability of a 4</source>
         <translation>Wahrscheinlichkeit einer 4</translation>
+    </message>
+    <message>
+        <source>Hide the values   V</source>
+        <translation type="vanished">Werte ausblenden   V</translation>
+    </message>
+    <message>
+        <source>One move back   Left</source>
+        <translation type="vanished">Ein Zug zurück   Left</translation>
+    </message>
+    <message>
+        <source>Play   Space</source>
+        <translation type="vanished">Abspielen   Space</translation>
+    </message>
+    <message>
+        <source>One move on   Right</source>
+        <translation type="vanished">Ein Zug vor   Right</translation>
+    </message>
+    <message>
+        <source>Next mistake   N</source>
+        <translation type="vanished">Nächster Fehler   N</translation>
+    </message>
+    <message>
+        <source>Go on from this board with a copy of the game   C</source>
+        <translation type="vanished">Von diesem Brett mit einer Kopie des Spiels weiterspielen   C</translation>
+    </message>
+    <message>
+        <source>Leave the replay   Esc</source>
+        <translation type="vanished">Wiedergabe verlassen   Esc</translation>
     </message>
 </context>
 </TS>

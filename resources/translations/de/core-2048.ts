@@ -171,12 +171,12 @@
     <message>
         <location filename="../../../core/twenty48/puzzle.py"/>
         <source>{text} is not a probability. Write it as 0.1 or 1/10</source>
-        <translation>{text} ist keine Wahrscheinlichkeit. Man schreibt sie als 0.1 oder 1/10</translation>
+        <translation>{text} ist keine Wahrscheinlichkeit. Man schreibt sie als 0,1 oder 1/10</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/puzzle.py"/>
         <source>No probability is given. Write it as 0.1 or 1/10</source>
-        <translation>Keine Wahrscheinlichkeit angegeben. Man schreibt sie als 0.1 oder 1/10</translation>
+        <translation>Keine Wahrscheinlichkeit angegeben. Man schreibt sie als 0,1 oder 1/10</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/puzzle.py"/>

@@ -239,7 +239,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
-        <source>Twist the {place} corner once counter-clockwise</source>
+        <source>Twist the {place} corner once anticlockwise</source>
         <translation>Die Ecke {place} einmal gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
@@ -254,7 +254,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
-        <source>Twist any corner once counterclockwise</source>
+        <source>Twist any corner once anticlockwise</source>
         <translation>Irgendeine Ecke einmal gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
@@ -1194,6 +1194,14 @@
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
         <source>counted breadth first</source>
         <translation>mit Breitensuche gezählt</translation>
+    </message>
+    <message>
+        <source>Twist the {place} corner once counter-clockwise</source>
+        <translation type="vanished">Die Ecke {place} einmal gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Twist any corner once counterclockwise</source>
+        <translation type="vanished">Irgendeine Ecke einmal gegen den Uhrzeigersinn drehen</translation>
     </message>
 </context>
 </TS>

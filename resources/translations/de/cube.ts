@@ -11,42 +11,55 @@
     <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>Rubik's Cube</source>
-        <translation>Zauberwürfel</translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>solved</source>
+        <comment>the cube</comment>
         <translation>gelöst</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>not solved</source>
+        <comment>the cube</comment>
         <translation>nicht gelöst</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Up</source>
+        <comment>a face of the cube</comment>
         <translation>Oben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Right</source>
+        <comment>a face of the cube</comment>
         <translation>Rechts</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Front</source>
+        <comment>a face of the cube</comment>
         <translation>Vorn</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Down</source>
+        <comment>a face of the cube</comment>
         <translation>Unten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Left</source>
+        <comment>a face of the cube</comment>
         <translation>Links</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/words.py"/>
+        <source>Back</source>
+        <comment>a face of the cube</comment>
+        <translation>Hinten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
@@ -66,7 +79,7 @@
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>all {colour}</source>
-        <translation>ganz {colour}</translation>
+        <translation>überall {colour}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -75,8 +88,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the upper face anticlockwise</source>
+        <translation>Die obere Seite gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
         <source>Turn the lower face clockwise</source>
         <translation>Die untere Seite im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the lower face anticlockwise</source>
+        <translation>Die untere Seite gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -85,8 +108,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the left face anticlockwise</source>
+        <translation>Die linke Seite gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
         <source>Turn the right face clockwise</source>
         <translation>Die rechte Seite im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the right face anticlockwise</source>
+        <translation>Die rechte Seite gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -95,8 +128,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the front face anticlockwise</source>
+        <translation>Die vordere Seite gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
         <source>Turn the back face clockwise</source>
         <translation>Die hintere Seite im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the back face anticlockwise</source>
+        <translation>Die hintere Seite gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -105,13 +148,28 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the middle layer like {face}, the other way</source>
+        <translation>Die Mittelebene entgegen {face} drehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
         <source>Turn two layers like {face}</source>
         <translation>Zwei Ebenen wie {face} drehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
+        <source>Turn two layers like {face}, the other way</source>
+        <translation>Zwei Ebenen entgegen {face} drehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
         <source>Turn the whole cube like {face}</source>
         <translation>Den ganzen Würfel wie {face} drehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the whole cube like {face}, the other way</source>
+        <translation>Den ganzen Würfel entgegen {face} drehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -390,11 +448,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>{turn}, the other way</source>
-        <translation>{turn}, andersherum</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/commands.py"/>
         <source>Rotate {move}</source>
         <translation>{move} rotieren</translation>
     </message>
@@ -450,6 +503,29 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
+        <source>closer</source>
+        <comment>turns that lead so</comment>
+        <translation>näher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>same</source>
+        <comment>turns that lead so</comment>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>farther</source>
+        <comment>turns that lead so</comment>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>{turn} {leads}</source>
+        <translation>{turn} {leads}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
         <source>not proved yet</source>
         <translation>noch nicht bewiesen</translation>
     </message>
@@ -467,6 +543,11 @@
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>{lead}, expected</source>
         <translation>{lead}, erwartet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>{way} {count}</source>
+        <translation>{way} {count}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -673,8 +754,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
-        <source>Leave the cube on the stage as it is   Esc</source>
-        <translation>Den Würfel auf der Bühne lassen, wie er ist   Esc</translation>
+        <source>Leave the cube on the stage as it is</source>
+        <translation>Den Würfel auf der Bühne lassen, wie er ist</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
@@ -812,8 +893,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Keep the pattern, which is in the library of patterns then   Ctrl+B</source>
-        <translation>Das Muster behalten; es steht dann in der Mustersammlung   Ctrl+B</translation>
+        <source>Keep the pattern, which is in the library of patterns then</source>
+        <translation>Das Muster behalten; es steht dann in der Mustersammlung</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -905,6 +986,66 @@
     </message>
     <message>
         <location filename="../../../app/cube/look.py"/>
+        <source>white</source>
+        <comment>a colour</comment>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>red</source>
+        <comment>a colour</comment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>green</source>
+        <comment>a colour</comment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>yellow</source>
+        <comment>a colour</comment>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>orange</source>
+        <comment>a colour</comment>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>blue</source>
+        <comment>a colour</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>wine</source>
+        <comment>a colour</comment>
+        <translation>Weinrot</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>teal</source>
+        <comment>a colour</comment>
+        <translation>Blaugrün</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>amber</source>
+        <comment>a colour</comment>
+        <translation>Bernstein</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>navy</source>
+        <comment>a colour</comment>
+        <translation>Marineblau</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
         <source>colour {face}</source>
         <translation>Farbe {face}</translation>
     </message>
@@ -965,8 +1106,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
-        <source>Set the cube up first, with other moves   Ctrl+Shift+L</source>
-        <translation>Den Würfel zuerst mit anderen Zügen vorbereiten   Ctrl+Shift+L</translation>
+        <source>Set the cube up first, with other moves</source>
+        <translation>Den Würfel zuerst mit anderen Zügen vorbereiten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
@@ -1020,7 +1161,7 @@
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
         <source>F2 renames it, Shift+Del deletes it</source>
-        <translation>F2 benennt es um, Shift+Entf löscht es</translation>
+        <translation>F2 benennt es um, Umschalt+Entf löscht es</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
@@ -1055,6 +1196,7 @@
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Moves</source>
+        <comment>a list of moves</comment>
         <translation>Züge</translation>
     </message>
     <message>
@@ -1071,6 +1213,12 @@
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Play the moves that follow, or stop</source>
         <translation>Die folgenden Züge abspielen, oder anhalten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Play</source>
+        <comment>moves</comment>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1129,22 +1277,27 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>shortest so far</source>
-        <translation>kürzeste bisher</translation>
+        <source>{start}, then a solution of {length}</source>
+        <translation>{start}, dann eine Lösung mit {length}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>%n are enough</source>
-        <extracomment>One: %n is enough</extracomment>
+        <source>{solution}, %n are enough</source>
+        <extracomment>One: {solution}, %n is enough</extracomment>
         <translation>
-            <numerusform>%n genügt</numerusform>
-            <numerusform>%n genügen</numerusform>
+            <numerusform>{solution}, %n genügt</numerusform>
+            <numerusform>{solution}, %n genügen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>proved shortest</source>
-        <translation>kürzeste, bewiesen</translation>
+        <source>{solution}, proved shortest</source>
+        <translation>{solution}, bewiesen die kürzeste</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>{solution}, shortest so far</source>
+        <translation>{solution}, bisher die kürzeste</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1355,10 +1508,14 @@
         <source>The network is being loaded.</source>
         <translation>Das Netz wird geladen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../app/cube/network/section.py"/>
-        <source>Solved in {played} of {moves}.</source>
-        <translation>Gelöst nach {played} (erlaubt: {moves}).</translation>
+        <source>Solved in {played} of %n moves.</source>
+        <extracomment>One: Solved in {played} of %n move.</extracomment>
+        <translation>
+            <numerusform>Gelöst in {played} von %n Zug.</numerusform>
+            <numerusform>Gelöst in {played} von %n Zügen.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1380,18 +1537,13 @@
         <source>Move {played} of {limit}.</source>
         <translation>Zug {played} von {limit}.</translation>
     </message>
-    <message>
-        <location filename="../../../app/cube/network/section.py"/>
-        <source>Run it: it may make {moves}.</source>
-        <translation>Starten: erlaubt sind {moves}.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/cube/network/section.py"/>
-        <source>%n moves</source>
-        <extracomment>One: %n move</extracomment>
+        <source>Run it: it may make %n moves.</source>
+        <extracomment>One: Run it: it may make %n move.</extracomment>
         <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
+            <numerusform>Starten: erlaubt ist %n Zug.</numerusform>
+            <numerusform>Starten: erlaubt sind %n Züge.</numerusform>
         </translation>
     </message>
     <message>
@@ -1492,6 +1644,15 @@
         <source>Started from the setup</source>
         <translation>Ausgang ist die Vorbereitung</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/page.py"/>
+        <source>%n moves</source>
+        <extracomment>One: %n move</extracomment>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Enter moves such as R U R', or 54 facelets.</source>
@@ -1505,6 +1666,7 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Solved</source>
+        <comment>the cube</comment>
         <translation>Gelöst</translation>
     </message>
     <message>
@@ -1745,7 +1907,7 @@
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>Moves or 54 facelets; paste a list with a position a line</source>
-        <translation>Züge oder 54 Facelets; auch eine Liste mit einer Stellung je Zeile</translation>
+        <translation>Züge oder 54 Facelets, eine Stellung je Zeile</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -1875,6 +2037,11 @@
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>no estimate before {few} proofs as deep</source>
         <translation>keine Schätzung vor {few} gleich tiefen Beweisen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>{rate:.1f} M nodes/s</source>
+        <translation>{rate:.1f} Mio. Knoten/s</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -2454,6 +2621,7 @@
     <message>
         <location filename="../../../app/cube/timer/clock.py"/>
         <source>Time</source>
+        <comment>a solve</comment>
         <translation>Zeit</translation>
     </message>
     <message>
@@ -2875,8 +3043,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
-        <source>Comment on {time}   C</source>
-        <translation>Kommentar zu {time}   C</translation>
+        <source>Comment on {time}</source>
+        <translation>Kommentar zu {time}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
@@ -3556,6 +3724,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
+        <source>Within {share} after</source>
+        <translation>Bis auf {share} nach</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/series.py"/>
         <source>Middle figures: distance of the lumped chain from the exact walk.</source>
         <translation>Zahlen in der Mitte: Abstand der zusammengefassten Kette von der exakten Irrfahrt.</translation>
     </message>
@@ -3568,6 +3741,12 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Build the solving table now, {size}, about {seconds} s</source>
         <translation>Die Lösungstabelle jetzt erstellen, {size}, etwa {seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/welcome.py"/>
+        <source>Play</source>
+        <comment>a page</comment>
+        <translation>Spielen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
@@ -3598,6 +3777,74 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>Mit einem Würfel beginnen</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation type="vanished">gelöst</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="vanished">Oben</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="vanished">Rechts</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation type="vanished">Vorn</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="vanished">Unten</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="vanished">Links</translation>
+    </message>
+    <message>
+        <source>{turn}, the other way</source>
+        <translation type="vanished">{turn}, andersherum</translation>
+    </message>
+    <message>
+        <source>Leave the cube on the stage as it is   Esc</source>
+        <translation type="vanished">Den Würfel auf der Bühne lassen, wie er ist   Esc</translation>
+    </message>
+    <message>
+        <source>Keep the pattern, which is in the library of patterns then   Ctrl+B</source>
+        <translation type="vanished">Das Muster behalten; es steht dann in der Mustersammlung   Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Set the cube up first, with other moves   Ctrl+Shift+L</source>
+        <translation type="vanished">Den Würfel zuerst mit anderen Zügen vorbereiten   Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>shortest so far</source>
+        <translation type="vanished">kürzeste bisher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are enough</source>
+        <extracomment>One: %n is enough</extracomment>
+        <translation type="vanished">
+            <numerusform>%n genügt</numerusform>
+            <numerusform>%n genügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>proved shortest</source>
+        <translation type="vanished">kürzeste, bewiesen</translation>
+    </message>
+    <message>
+        <source>Solved in {played} of {moves}.</source>
+        <translation type="vanished">Gelöst nach {played} (erlaubt: {moves}).</translation>
+    </message>
+    <message>
+        <source>Run it: it may make {moves}.</source>
+        <translation type="vanished">Starten: erlaubt sind {moves}.</translation>
+    </message>
+    <message>
+        <source>Comment on {time}   C</source>
+        <translation type="vanished">Kommentar zu {time}   C</translation>
     </message>
     <message>
         <source>There is no such solution</source>

@@ -4460,11 +4460,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
-        <source>of those still pushing after these pushes, by the exact equations</source>
-        <translation>von denen, die nach so vielen Schüben noch schieben, nach den exakten Gleichungen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/sokoban.py"/>
         <source>a small level</source>
         <translation>ein kleines Level</translation>
     </message>
@@ -4545,6 +4540,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
+        <source>solved later: of those still pushing after these pushes, by the exact equations</source>
+        <translation>später gelöst: von denen, die nach so vielen Schüben noch schieben, nach den exakten Gleichungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
         <source>the share that ever solves it</source>
         <translation>der Anteil, der es je löst</translation>
     </message>
@@ -4562,6 +4562,11 @@
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the share of walks that still go on after N pushes</source>
         <translation>der Anteil der Irrfahrten, die nach N Schüben noch weitergehen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>pushes later: of those still pushing after these pushes, by the exact equations</source>
+        <translation>spätere Schübe: von denen, die nach so vielen Schüben noch schieben, nach den exakten Gleichungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -5180,6 +5185,16 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them, depths 3 to 16</source>
+        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt, Tiefen 3 bis 16</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them, depth 20</source>
+        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt, Tiefe 20</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
         <source>Distributions by powers of the matrix, in fractions</source>
         <translation>Verteilungen durch Potenzen der Matrix, in Brüchen</translation>
     </message>
@@ -5662,6 +5677,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>die halbe Summe über alle Stellungen, wie die exakte Irrfahrt sie zählt</translation>
+    </message>
+    <message>
+        <source>of those still pushing after these pushes, by the exact equations</source>
+        <translation type="vanished">von denen, die nach so vielen Schüben noch schieben, nach den exakten Gleichungen</translation>
     </message>
     <message>
         <source>Of the boards with the tile sum {sum} those without a 2 or a 4 cannot come up; {boards} are left.</source>

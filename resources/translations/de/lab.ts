@@ -1810,6 +1810,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Mean</source>
         <translation>Mittel</translation>
     </message>
@@ -2326,8 +2331,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
-        <translation>h = max(Ecken, sechs Kanten, andere sechs Kanten) ≤ Tiefe, denn keine Tabelle zählt mehr {unit}, als ihre Teile brauchen. Tabellen sind Eintrag für Eintrag gezählt (voll), h an {positions:,} gleichverteilt gezogenen Stellungen (schraffiert). Verzweigungsfaktor: der Grenzwert von N(d + 1) / N(d), mit N(d) Drehfolgen der Länge d, in denen keine Drehung eine frühere wiederholt oder zurücknimmt{exact}. Ein ganzer Durchgang bis Tiefe d erzeugt Σ N(i + 1) P(h ≤ d − i) Stellungen (Korf, Reid und Edelkamp 2001). Tabellen: R. E. Korf, AAAI 1997.</translation>
+        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched).</source>
+        <translation>h = max(Ecken, sechs Kanten, andere sechs Kanten) ≤ Tiefe, denn keine Tabelle zählt mehr {unit}, als ihre Teile brauchen. Tabellen sind Eintrag für Eintrag gezählt (voll), h an {positions:,} gleichverteilt gezogenen Stellungen (schraffiert).</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it: 6 + 3√6.</source>
+        <translation>Verzweigungsfaktor: der Grenzwert von N(d + 1) / N(d), mit N(d) Drehfolgen der Länge d, in denen keine Drehung eine frühere wiederholt oder zurücknimmt: 6 + 3√6.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it.</source>
+        <translation>Verzweigungsfaktor: der Grenzwert von N(d + 1) / N(d), mit N(d) Drehfolgen der Länge d, in denen keine Drehung eine frühere wiederholt oder zurücknimmt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
+        <translation>Ein ganzer Durchgang bis Tiefe d erzeugt Σ N(i + 1) P(h ≤ d − i) Stellungen (Korf, Reid und Edelkamp 2001). Tabellen: R. E. Korf, AAAI 1997.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
@@ -2682,7 +2702,7 @@
     <message>
         <location filename="../../../app/lab/path/model.py"/>
         <source>No game of 2048 was opened yet. Play one (Ctrl+3), or choose a finished one.</source>
-        <translation>Noch wurde kein 2048-Spiel geöffnet. Eines spielen (Ctrl+3) oder ein beendetes wählen.</translation>
+        <translation>Noch wurde kein 2048-Spiel geöffnet. Eines spielen (Strg+3) oder ein beendetes wählen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/path/model.py"/>
@@ -3244,7 +3264,7 @@
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
         <source>No position of the bank is proved yet. Prove some on the cube page, Ctrl+J.</source>
-        <translation>Noch ist keine Stellung der Liste bewiesen. Einige auf der Würfelseite beweisen, Ctrl+J.</translation>
+        <translation>Noch ist keine Stellung der Liste bewiesen. Auf der Würfelseite lassen sich welche beweisen (Strg+J).</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
@@ -3404,10 +3424,11 @@
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/chart.py"/>
         <source>%n cells</source>
+        <comment>of memory</comment>
         <extracomment>One: %n cell</extracomment>
         <translation>
-            <numerusform>%n Zelle</numerusform>
-            <numerusform>%n Zellen</numerusform>
+            <numerusform>%n Speicherzelle</numerusform>
+            <numerusform>%n Speicherzellen</numerusform>
         </translation>
     </message>
     <message>
@@ -3771,6 +3792,16 @@
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Can the first position become the second?</source>
         <translation>Kann aus der ersten Stellung die zweite werden?</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>%n cells</source>
+        <comment>of a corridor</comment>
+        <extracomment>One: %n cell</extracomment>
+        <translation>
+            <numerusform>%n Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
@@ -4991,6 +5022,18 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>Beweise, der neueste zuerst</translation>
+    </message>
+    <message>
+        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
+        <translation type="vanished">h = max(Ecken, sechs Kanten, andere sechs Kanten) ≤ Tiefe, denn keine Tabelle zählt mehr {unit}, als ihre Teile brauchen. Tabellen sind Eintrag für Eintrag gezählt (voll), h an {positions:,} gleichverteilt gezogenen Stellungen (schraffiert). Verzweigungsfaktor: der Grenzwert von N(d + 1) / N(d), mit N(d) Drehfolgen der Länge d, in denen keine Drehung eine frühere wiederholt oder zurücknimmt{exact}. Ein ganzer Durchgang bis Tiefe d erzeugt Σ N(i + 1) P(h ≤ d − i) Stellungen (Korf, Reid und Edelkamp 2001). Tabellen: R. E. Korf, AAAI 1997.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <extracomment>One: %n cell</extracomment>
+        <translation type="vanished">
+            <numerusform>%n Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

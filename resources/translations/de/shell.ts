@@ -71,7 +71,17 @@
     <message>
         <location filename="../../../app/plots/depth.py"/>
         <source>D(d) is the number of positions whose shortest solution has d {unit}. Solid bars are counted, hatched ones are approximate. Source: {source}.</source>
-        <translation>D(d) ist die Zahl der Stellungen, deren kürzeste Lösung d {unit} hat. Volle Balken sind gezählt, schraffierte genähert. Quelle: {source}.</translation>
+        <translation>D(d) ist die Zahl der Stellungen, deren kürzeste Lösung d {unit} hat. Volle Balken sind gezählt, schraffierte sind Näherungen. Quelle: {source}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>approximate</source>
+        <translation>näherungsweise</translation>
     </message>
     <message>
         <location filename="../../../app/plots/depth.py"/>
@@ -102,6 +112,13 @@
         <location filename="../../../app/plots/frame.py"/>
         <source>Show in the Lab, full size</source>
         <translation>Im Labor in voller Größe zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>{figures}.
+{formula}</source>
+        <translation>{figures}.
+{formula}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/frame.py"/>
@@ -205,6 +222,7 @@
     <message>
         <location filename="../../../app/plots/moves_slider.py"/>
         <source>Play</source>
+        <comment>a walk</comment>
         <translation>Abspielen</translation>
     </message>
     <message>
@@ -720,6 +738,35 @@
         <translation>{others} und {last}</translation>
     </message>
     <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{before}, {after}</source>
+        <comment>items of a list</comment>
+        <translation>{before}, {after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{before}; {after}</source>
+        <comment>items of a list</comment>
+        <translation>{before}; {after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{before}. {after}</source>
+        <comment>two sentences</comment>
+        <translation>{before}. {after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{before} {after}</source>
+        <comment>two sentences</comment>
+        <translation>{before} {after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/faults.py"/>
         <source>no place</source>
         <translation>unbekannter Stelle</translation>
@@ -762,7 +809,7 @@
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>A desktop laboratory for three classic puzzles.</source>
-        <translation>Ein Schreibtischlabor für drei klassische Rätsel.</translation>
+        <translation>Ein Labor für drei klassische Rätsel.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
@@ -792,6 +839,7 @@
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>Back</source>
+        <comment>to what was shown before</comment>
         <translation>Zurück</translation>
     </message>
     <message>
@@ -1347,6 +1395,12 @@
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Back</source>
+        <comment>to the values from before</comment>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Set the assumptions back to what they were</source>
         <translation>Die Annahmen auf ihre früheren Werte setzen</translation>
     </message>
@@ -1374,16 +1428,6 @@
         <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Checked again by every run of {test}</source>
         <translation>Bei jedem Lauf von {test} erneut geprüft</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>exact</source>
-        <translation>exakt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>approximate</source>
-        <translation>genähert</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/range_slider.py"/>
@@ -1434,6 +1478,14 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Double click or Enter: where it comes from</source>
         <translation>Doppelklick oder Eingabetaste: woher die Zahl kommt</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="vanished">Abspielen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="vanished">Zurück</translation>
     </message>
 </context>
 </TS>

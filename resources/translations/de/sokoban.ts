@@ -491,8 +491,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
-        <source>Back to the game   Esc</source>
-        <translation>Zurück zum Spiel   Esc</translation>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
@@ -869,6 +869,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>not solved</source>
+        <translation>nicht gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>unsolvable, proved</source>
         <translation>unlösbar, bewiesen</translation>
     </message>
@@ -938,18 +943,24 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/words_card.py"/>
-        <source>Write it down   Ctrl Return</source>
-        <translation>Übernehmen   Ctrl Return</translation>
+        <source>Write it down</source>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/words_card.py"/>
-        <source>Leave it as it was   Esc</source>
-        <translation>Lassen, wie es war   Esc</translation>
+        <source>Leave it as it was</source>
+        <translation>Lassen, wie es war</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Play</source>
+        <comment>a group of options</comment>
+        <translation>Spielen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1079,7 +1090,7 @@
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Pull the boxes from the goals to where they began; Shift and an arrow pulls</source>
-        <translation>Die Kisten von den Zielen dorthin ziehen, wo sie anfangs standen; Shift und ein Pfeil zieht</translation>
+        <translation>Die Kisten von den Zielen dorthin ziehen, wo sie anfangs standen; Umschalt und eine Pfeiltaste zieht</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1099,7 +1110,7 @@
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Lift a box by the keyboard: arrows point at a square, Enter pushes. Tab does the same</source>
-        <translation>Eine Kiste mit der Tastatur aufnehmen: Pfeile zeigen auf ein Feld, Enter schiebt. Tab tut dasselbe</translation>
+        <translation>Eine Kiste mit der Tastatur aufnehmen: Pfeiltasten zeigen auf ein Feld, die Eingabetaste schiebt. Tab tut dasselbe</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1213,7 +1224,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Turn what is seen counter-clockwise</source>
+        <source>Turn what is seen anticlockwise</source>
         <translation>Die Ansicht gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
@@ -1244,7 +1255,7 @@
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Show the squares larger; Ctrl and the wheel zoom at the pointer</source>
-        <translation>Die Felder größer zeigen; Ctrl und das Mausrad zoomen am Zeiger</translation>
+        <translation>Die Felder größer zeigen; Strg und das Mausrad zoomen am Zeiger</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1708,7 +1719,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
         <source>{what}. Shift and drag for a rectangle, Ctrl and click to fill</source>
-        <translation>{what}. Shift und Ziehen für ein Rechteck, Ctrl und Klick zum Füllen</translation>
+        <translation>{what}. Mit Umschalt ein Rechteck ziehen, mit Strg und Klick füllen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
@@ -1813,7 +1824,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
         <source>Look closer; Ctrl and the wheel do so at the pointer</source>
-        <translation>Näher hinsehen; Ctrl und das Mausrad tun es am Zeiger</translation>
+        <translation>Näher hinsehen; Strg und das Mausrad tun es am Zeiger</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
@@ -1833,7 +1844,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/editor.py"/>
         <source>Shift: rectangle, Ctrl: fill, right button: erase.</source>
-        <translation>Shift: Rechteck, Ctrl: Füllen, rechte Taste: Radieren.</translation>
+        <translation>Umschalt: Rechteck, Strg: Füllen, rechte Maustaste: Radieren.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/editor.py"/>
@@ -1879,6 +1890,12 @@
         <location filename="../../../app/sokoban/editor/editor.py"/>
         <source>Editing</source>
         <translation>Bearbeitung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Play</source>
+        <comment>a level</comment>
+        <translation>Spielen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/editor.py"/>
@@ -2584,7 +2601,7 @@
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Move the collection in the browser up; Alt+Up in the list does the same</source>
-        <translation>Die Sammlung in der Übersicht nach oben verschieben; Alt+Up in der Liste tut dasselbe</translation>
+        <translation>Die Sammlung in der Übersicht nach oben verschieben; Alt+↑ in der Liste tut dasselbe</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2594,7 +2611,7 @@
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Move the collection in the browser down; Alt+Down in the list does the same</source>
-        <translation>Die Sammlung in der Übersicht nach unten verschieben; Alt+Down in der Liste tut dasselbe</translation>
+        <translation>Die Sammlung in der Übersicht nach unten verschieben; Alt+↓ in der Liste tut dasselbe</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2609,7 +2626,7 @@
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Remove the collection in the browser; Del in the list does the same, and it can be brought back</source>
-        <translation>Die Sammlung in der Übersicht entfernen; Del in der Liste tut dasselbe, und sie lässt sich zurückholen</translation>
+        <translation>Die Sammlung in der Übersicht entfernen; Entf in der Liste tut dasselbe, und sie lässt sich zurückholen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2881,7 +2898,7 @@
     <message>
         <location filename="../../../app/sokoban/library/chosen.py"/>
         <source>Ctrl+Z in the browser takes it back.</source>
-        <translation>Ctrl+Z in der Übersicht nimmt es zurück.</translation>
+        <translation>Strg+Z in der Übersicht nimmt es zurück.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/chosen.py"/>
@@ -2946,7 +2963,7 @@
     <message>
         <location filename="../../../app/sokoban/library/chosen.py"/>
         <source>Undo what was done to levels of the library; Ctrl+Z in the browser</source>
-        <translation>Zurücknehmen, was mit Levels der Bibliothek geschah; Ctrl+Z in der Übersicht</translation>
+        <translation>Zurücknehmen, was mit Levels der Bibliothek geschah; Strg+Z in der Übersicht</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/chosen.py"/>
@@ -2956,7 +2973,7 @@
     <message>
         <location filename="../../../app/sokoban/library/chosen.py"/>
         <source>Do again what was taken back; Ctrl+Shift+Z in the browser</source>
-        <translation>Das Zurückgenommene wieder ausführen; Ctrl+Shift+Z in der Übersicht</translation>
+        <translation>Das Zurückgenommene wieder ausführen; Strg+Umschalt+Z in der Übersicht</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/chosen.py"/>
@@ -3381,7 +3398,7 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Drag either end; arrow keys move the upper one, with Shift the lower one</source>
-        <translation>Eines der Enden ziehen; Pfeiltasten bewegen das obere, mit Shift das untere</translation>
+        <translation>Eines der Enden ziehen; Pfeiltasten bewegen das obere, mit Umschalt das untere</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3537,11 +3554,6 @@
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Keep the starred levels in the collection {collection}</source>
         <translation>Die Level mit Stern in der Sammlung {collection} aufbewahren</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3761,8 +3773,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>in {cost}</source>
-        <translation>{cost}</translation>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/page.py"/>
@@ -4458,7 +4470,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>Positions are counted for a level that is played forwards. Press Shift+B to play forwards again.</source>
-        <translation>Stellungen werden für ein vorwärts gespieltes Level gezählt. Shift+B drücken, um wieder vorwärts zu spielen.</translation>
+        <translation>Stellungen werden für ein vorwärts gespieltes Level gezählt. Umschalt+B drücken, um wieder vorwärts zu spielen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4679,7 +4691,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>The random pusher follows a level that is played forwards. Press Shift+B to play forwards again.</source>
-        <translation>Der Zufallsschieber folgt einem vorwärts gespielten Level. Shift+B drücken, um wieder vorwärts zu spielen.</translation>
+        <translation>Der Zufallsschieber folgt einem vorwärts gespielten Level. Umschalt+B drücken, um wieder vorwärts zu spielen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -5043,6 +5055,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/results.py"/>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/results.py"/>
         <source>Box lines</source>
         <translation>Kistenlinien</translation>
     </message>
@@ -5168,13 +5185,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Lay the moves out and play them   Enter</source>
-        <translation>Die Züge bereitlegen und abspielen   Enter</translation>
+        <source>Lay the moves out and play them</source>
+        <translation>Die Züge bereitlegen und abspielen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Copy the moves as LURD text   Ctrl C</source>
-        <translation>Die Züge als LURD-Text kopieren   Ctrl C</translation>
+        <source>Copy the moves as LURD text</source>
+        <translation>Die Züge als LURD-Text kopieren</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
@@ -5183,13 +5200,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Take the solution off this list   Del</source>
-        <translation>Die Lösung von dieser Liste nehmen   Del</translation>
+        <source>Take the solution off this list</source>
+        <translation>Die Lösung von dieser Liste nehmen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Bring the solution back   Ctrl Z</source>
-        <translation>Die Lösung zurückholen   Ctrl Z</translation>
+        <source>Bring the solution back</source>
+        <translation>Die Lösung zurückholen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
@@ -5648,6 +5665,33 @@
         <source>moves saved</source>
         <translation>gesparte Züge</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>{sign}%n pulls</source>
+        <extracomment>One: {sign}%n pull</extracomment>
+        <translation>
+            <numerusform>{sign}%n Rückschub</numerusform>
+            <numerusform>{sign}%n Rückschübe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>{sign}%n pushes</source>
+        <extracomment>One: {sign}%n push</extracomment>
+        <translation>
+            <numerusform>{sign}%n Schub</numerusform>
+            <numerusform>{sign}%n Schübe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>{sign}%n moves</source>
+        <extracomment>One: {sign}%n move</extracomment>
+        <translation>
+            <numerusform>{sign}%n Zug</numerusform>
+            <numerusform>{sign}%n Züge</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../app/sokoban/solve/way.py"/>
         <source>Best solution</source>
@@ -5667,6 +5711,34 @@
         <location filename="../../../app/sokoban/traps.py"/>
         <source>Looking for traps</source>
         <translation>Fallen werden gesucht</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>%n moves</source>
+        <comment>solved in</comment>
+        <extracomment>One: %n move</extracomment>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>in %n pulls, {moves}</source>
+        <extracomment>One: in %n pull, {moves}</extracomment>
+        <translation>
+            <numerusform>in %n Rückschub, {moves}</numerusform>
+            <numerusform>in %n Rückschüben, {moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>in %n pushes, {moves}</source>
+        <extracomment>One: in %n push, {moves}</extracomment>
+        <translation>
+            <numerusform>in %n Schub, {moves}</numerusform>
+            <numerusform>in %n Schüben, {moves}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/wording.py"/>
@@ -5702,6 +5774,42 @@
         <location filename="../../../app/sokoban/wording.py"/>
         <source>{what}, fewest pushes first</source>
         <translation>{what}, möglichst wenige Schübe</translation>
+    </message>
+    <message>
+        <source>Back to the game   Esc</source>
+        <translation type="vanished">Zurück zum Spiel   Esc</translation>
+    </message>
+    <message>
+        <source>Write it down   Ctrl Return</source>
+        <translation type="vanished">Übernehmen   Ctrl Return</translation>
+    </message>
+    <message>
+        <source>Leave it as it was   Esc</source>
+        <translation type="vanished">Lassen, wie es war   Esc</translation>
+    </message>
+    <message>
+        <source>Turn what is seen counter-clockwise</source>
+        <translation type="vanished">Die Ansicht gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>in {cost}</source>
+        <translation type="vanished">{cost}</translation>
+    </message>
+    <message>
+        <source>Lay the moves out and play them   Enter</source>
+        <translation type="vanished">Die Züge bereitlegen und abspielen   Enter</translation>
+    </message>
+    <message>
+        <source>Copy the moves as LURD text   Ctrl C</source>
+        <translation type="vanished">Die Züge als LURD-Text kopieren   Ctrl C</translation>
+    </message>
+    <message>
+        <source>Take the solution off this list   Del</source>
+        <translation type="vanished">Die Lösung von dieser Liste nehmen   Del</translation>
+    </message>
+    <message>
+        <source>Bring the solution back   Ctrl Z</source>
+        <translation type="vanished">Die Lösung zurückholen   Ctrl Z</translation>
     </message>
 </context>
 </TS>

@@ -267,8 +267,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>
-        <source>Hide the values   V</source>
-        <translation>価値を隠す   V</translation>
+        <source>Hide the values</source>
+        <translation>価値を隠す</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>
@@ -1353,18 +1353,19 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>One move back   Left</source>
-        <translation>一手戻る   Left</translation>
+        <source>One move back</source>
+        <translation>一手戻る</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>Play   Space</source>
-        <translation>再生   Space</translation>
+        <source>Play</source>
+        <comment>a replay</comment>
+        <translation>再生</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>One move on   Right</source>
-        <translation>一手進む   Right</translation>
+        <source>One move on</source>
+        <translation>一手進む</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
@@ -1378,23 +1379,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>Next mistake   N</source>
-        <translation>次のミス   N</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/replay_bar.py"/>
         <source>Play on</source>
         <translation>続ける</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>Go on from this board with a copy of the game   C</source>
-        <translation>この盤面からゲームの複製で続ける   C</translation>
+        <source>Go on from this board with a copy of the game</source>
+        <translation>この盤面からゲームの複製で続ける</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>Leave the replay   Esc</source>
-        <translation>リプレイをやめる   Esc</translation>
+        <source>Leave the replay</source>
+        <translation>リプレイをやめる</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
@@ -2622,6 +2618,34 @@
         <location filename="../../../app/twenty48/preferences.py"/>
         <source>Probability of a 4</source>
         <translation>4の出る確率</translation>
+    </message>
+    <message>
+        <source>Hide the values   V</source>
+        <translation type="vanished">価値を隠す   V</translation>
+    </message>
+    <message>
+        <source>One move back   Left</source>
+        <translation type="vanished">一手戻る   Left</translation>
+    </message>
+    <message>
+        <source>Play   Space</source>
+        <translation type="vanished">再生   Space</translation>
+    </message>
+    <message>
+        <source>One move on   Right</source>
+        <translation type="vanished">一手進む   Right</translation>
+    </message>
+    <message>
+        <source>Next mistake   N</source>
+        <translation type="vanished">次のミス   N</translation>
+    </message>
+    <message>
+        <source>Go on from this board with a copy of the game   C</source>
+        <translation type="vanished">この盤面からゲームの複製で続ける   C</translation>
+    </message>
+    <message>
+        <source>Leave the replay   Esc</source>
+        <translation type="vanished">リプレイをやめる   Esc</translation>
     </message>
 </context>
 </TS>

@@ -238,7 +238,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
-        <source>Twist the {place} corner once counter-clockwise</source>
+        <source>Twist the {place} corner once anticlockwise</source>
         <translation>コーナー{place}を反時計回りに1回ひねってください</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
-        <source>Twist any corner once counterclockwise</source>
+        <source>Twist any corner once anticlockwise</source>
         <translation>どれか1つのコーナーを反時計回りに1回ひねってください</translation>
     </message>
     <message>
@@ -1191,6 +1191,14 @@
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
         <source>counted breadth first</source>
         <translation>幅優先探索で数え上げ</translation>
+    </message>
+    <message>
+        <source>Twist the {place} corner once counter-clockwise</source>
+        <translation type="vanished">コーナー{place}を反時計回りに1回ひねってください</translation>
+    </message>
+    <message>
+        <source>Twist any corner once counterclockwise</source>
+        <translation type="vanished">どれか1つのコーナーを反時計回りに1回ひねってください</translation>
     </message>
 </context>
 </TS>

@@ -16,37 +16,50 @@
     <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>solved</source>
+        <comment>the cube</comment>
         <translation>完成</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>not solved</source>
+        <comment>the cube</comment>
         <translation>未完成</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Up</source>
+        <comment>a face of the cube</comment>
         <translation>上</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Right</source>
+        <comment>a face of the cube</comment>
         <translation>右</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Front</source>
+        <comment>a face of the cube</comment>
         <translation>前</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Down</source>
+        <comment>a face of the cube</comment>
         <translation>下</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Left</source>
+        <comment>a face of the cube</comment>
         <translation>左</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/words.py"/>
+        <source>Back</source>
+        <comment>a face of the cube</comment>
+        <translation>後ろ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
@@ -75,8 +88,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the upper face anticlockwise</source>
+        <translation>上の面を反時計回りに回す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
         <source>Turn the lower face clockwise</source>
         <translation>下の面を時計回りに回す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the lower face anticlockwise</source>
+        <translation>下の面を反時計回りに回す</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -85,8 +108,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the left face anticlockwise</source>
+        <translation>左の面を反時計回りに回す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
         <source>Turn the right face clockwise</source>
         <translation>右の面を時計回りに回す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the right face anticlockwise</source>
+        <translation>右の面を反時計回りに回す</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -95,8 +128,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the front face anticlockwise</source>
+        <translation>前の面を反時計回りに回す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
         <source>Turn the back face clockwise</source>
         <translation>後ろの面を時計回りに回す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the back face anticlockwise</source>
+        <translation>後ろの面を反時計回りに回す</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -105,13 +148,28 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the middle layer like {face}, the other way</source>
+        <translation>中層を{face}と逆の向きに回す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
         <source>Turn two layers like {face}</source>
         <translation>二層を{face}と同じ向きに回す</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
+        <source>Turn two layers like {face}, the other way</source>
+        <translation>二層を{face}と逆の向きに回す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
         <source>Turn the whole cube like {face}</source>
         <translation>キューブ全体を{face}と同じ向きに回す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the whole cube like {face}, the other way</source>
+        <translation>キューブ全体を{face}と逆の向きに回す</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -390,11 +448,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>{turn}, the other way</source>
-        <translation>{turn}（逆向き）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/commands.py"/>
         <source>Rotate {move}</source>
         <translation>{move}の持ち替え</translation>
     </message>
@@ -450,6 +503,29 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
+        <source>closer</source>
+        <comment>turns that lead so</comment>
+        <translation>近づく</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>same</source>
+        <comment>turns that lead so</comment>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>farther</source>
+        <comment>turns that lead so</comment>
+        <translation>遠ざかる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>{turn} {leads}</source>
+        <translation>{turn} {leads}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
         <source>not proved yet</source>
         <translation>未証明</translation>
     </message>
@@ -467,6 +543,11 @@
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>{lead}, expected</source>
         <translation>{lead}の期待値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>{way} {count}</source>
+        <translation>{way} {count}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -671,8 +752,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
-        <source>Leave the cube on the stage as it is   Esc</source>
-        <translation>表示中のキューブをそのままにして閉じる   Esc</translation>
+        <source>Leave the cube on the stage as it is</source>
+        <translation>表示中のキューブをそのままにして閉じる</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
@@ -809,8 +890,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Keep the pattern, which is in the library of patterns then   Ctrl+B</source>
-        <translation>模様を残す。模様ライブラリに入ります   Ctrl+B</translation>
+        <source>Keep the pattern, which is in the library of patterns then</source>
+        <translation>模様を残す。模様ライブラリに入ります</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -900,6 +981,66 @@
     </message>
     <message>
         <location filename="../../../app/cube/look.py"/>
+        <source>white</source>
+        <comment>a colour</comment>
+        <translation>白</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>red</source>
+        <comment>a colour</comment>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>green</source>
+        <comment>a colour</comment>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>yellow</source>
+        <comment>a colour</comment>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>orange</source>
+        <comment>a colour</comment>
+        <translation>オレンジ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>blue</source>
+        <comment>a colour</comment>
+        <translation>青</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>wine</source>
+        <comment>a colour</comment>
+        <translation>ワインレッド</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>teal</source>
+        <comment>a colour</comment>
+        <translation>青緑</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>amber</source>
+        <comment>a colour</comment>
+        <translation>琥珀色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>navy</source>
+        <comment>a colour</comment>
+        <translation>紺</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
         <source>colour {face}</source>
         <translation>{face}の色</translation>
     </message>
@@ -960,8 +1101,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
-        <source>Set the cube up first, with other moves   Ctrl+Shift+L</source>
-        <translation>先に別の手順でキューブを準備する   Ctrl+Shift+L</translation>
+        <source>Set the cube up first, with other moves</source>
+        <translation>先に別の手順でキューブを準備する</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
@@ -1049,6 +1190,7 @@
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Moves</source>
+        <comment>a list of moves</comment>
         <translation>手順</translation>
     </message>
     <message>
@@ -1065,6 +1207,12 @@
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Play the moves that follow, or stop</source>
         <translation>続きの手を再生する、または止める</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Play</source>
+        <comment>moves</comment>
+        <translation>再生</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1123,21 +1271,26 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>shortest so far</source>
-        <translation>今のところ最短</translation>
+        <source>{start}, then a solution of {length}</source>
+        <translation>{start}手の後、{length}手の解</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>%n are enough</source>
-        <extracomment>One: %n is enough</extracomment>
+        <source>{solution}, %n are enough</source>
+        <extracomment>One: {solution}, %n is enough</extracomment>
         <translation>
-            <numerusform>%n手で足ります</numerusform>
+            <numerusform>{solution}（%n手で足ります）</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>proved shortest</source>
-        <translation>最短と証明済み</translation>
+        <source>{solution}, proved shortest</source>
+        <translation>{solution}（最短と証明済み）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>{solution}, shortest so far</source>
+        <translation>{solution}（今のところ最短）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1347,10 +1500,13 @@
         <source>The network is being loaded.</source>
         <translation>ネットワークを読み込んでいます。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../app/cube/network/section.py"/>
-        <source>Solved in {played} of {moves}.</source>
-        <translation>{moves}中{played}手で解けました。</translation>
+        <source>Solved in {played} of %n moves.</source>
+        <extracomment>One: Solved in {played} of %n move.</extracomment>
+        <translation>
+            <numerusform>%n手中{played}手で解けました。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1372,17 +1528,12 @@
         <source>Move {played} of {limit}.</source>
         <translation>{limit}手中{played}手目。</translation>
     </message>
-    <message>
-        <location filename="../../../app/cube/network/section.py"/>
-        <source>Run it: it may make {moves}.</source>
-        <translation>実行すると、{moves}まで回せます。</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/cube/network/section.py"/>
-        <source>%n moves</source>
-        <extracomment>One: %n move</extracomment>
+        <source>Run it: it may make %n moves.</source>
+        <extracomment>One: Run it: it may make %n move.</extracomment>
         <translation>
-            <numerusform>%n手</numerusform>
+            <numerusform>実行すると、%n手まで回せます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1481,6 +1632,14 @@
         <source>Started from the setup</source>
         <translation>準備の手順から始めました</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/page.py"/>
+        <source>%n moves</source>
+        <extracomment>One: %n move</extracomment>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Enter moves such as R U R', or 54 facelets.</source>
@@ -1494,6 +1653,7 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Solved</source>
+        <comment>the cube</comment>
         <translation>完成</translation>
     </message>
     <message>
@@ -1863,6 +2023,11 @@
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>no estimate before {few} proofs as deep</source>
         <translation>同じ深さの証明が{few}件になるまで見積もりなし</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>{rate:.1f} M nodes/s</source>
+        <translation>{rate:.1f} Mノード/s</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -2437,6 +2602,7 @@
     <message>
         <location filename="../../../app/cube/timer/clock.py"/>
         <source>Time</source>
+        <comment>a solve</comment>
         <translation>タイム</translation>
     </message>
     <message>
@@ -2855,8 +3021,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
-        <source>Comment on {time}   C</source>
-        <translation>{time}へのコメント   C</translation>
+        <source>Comment on {time}</source>
+        <translation>{time}へのコメント</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
@@ -3527,6 +3693,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
+        <source>Within {share} after</source>
+        <translation>{share}以内まで</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/series.py"/>
         <source>Middle figures: distance of the lumped chain from the exact walk.</source>
         <translation>中央の数値：集約した連鎖と厳密なウォークとの距離。</translation>
     </message>
@@ -3539,6 +3710,12 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Build the solving table now, {size}, about {seconds} s</source>
         <translation>求解用のテーブル（{size}、約{seconds}秒）を今作る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/welcome.py"/>
+        <source>Play</source>
+        <comment>a page</comment>
+        <translation>プレイ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
@@ -3569,6 +3746,73 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>キューブから始める</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation type="vanished">完成</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="vanished">上</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="vanished">右</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation type="vanished">前</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="vanished">下</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="vanished">左</translation>
+    </message>
+    <message>
+        <source>{turn}, the other way</source>
+        <translation type="vanished">{turn}（逆向き）</translation>
+    </message>
+    <message>
+        <source>Leave the cube on the stage as it is   Esc</source>
+        <translation type="vanished">表示中のキューブをそのままにして閉じる   Esc</translation>
+    </message>
+    <message>
+        <source>Keep the pattern, which is in the library of patterns then   Ctrl+B</source>
+        <translation type="vanished">模様を残す。模様ライブラリに入ります   Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Set the cube up first, with other moves   Ctrl+Shift+L</source>
+        <translation type="vanished">先に別の手順でキューブを準備する   Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>shortest so far</source>
+        <translation type="vanished">今のところ最短</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are enough</source>
+        <extracomment>One: %n is enough</extracomment>
+        <translation type="vanished">
+            <numerusform>%n手で足ります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>proved shortest</source>
+        <translation type="vanished">最短と証明済み</translation>
+    </message>
+    <message>
+        <source>Solved in {played} of {moves}.</source>
+        <translation type="vanished">{moves}中{played}手で解けました。</translation>
+    </message>
+    <message>
+        <source>Run it: it may make {moves}.</source>
+        <translation type="vanished">実行すると、{moves}まで回せます。</translation>
+    </message>
+    <message>
+        <source>Comment on {time}   C</source>
+        <translation type="vanished">{time}へのコメント   C</translation>
     </message>
     <message>
         <source>There is no such solution</source>

@@ -4460,11 +4460,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
-        <source>of those still pushing after these pushes, by the exact equations</source>
-        <translation>この回数の押しの後もまだ押せるものの割合（厳密な方程式による）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/sokoban.py"/>
         <source>a small level</source>
         <translation>小さい面</translation>
     </message>
@@ -4545,6 +4540,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
+        <source>solved later: of those still pushing after these pushes, by the exact equations</source>
+        <translation>後で解けるもの：この回数の押しの後もまだ押せるもののうち、厳密な方程式による割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
         <source>the share that ever solves it</source>
         <translation>いつかは解くウォークの割合</translation>
     </message>
@@ -4562,6 +4562,11 @@
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the share of walks that still go on after N pushes</source>
         <translation>N回の押しの後もまだ続いているウォークの割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>pushes later: of those still pushing after these pushes, by the exact equations</source>
+        <translation>後の押し：この回数の押しの後もまだ押せるものについて、厳密な方程式による回数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -5180,6 +5185,16 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them, depths 3 to 16</source>
+        <translation>3×3×3のクォーターターン、局面数は論文の値、深さ3から16まで</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them, depth 20</source>
+        <translation>3×3×3のクォーターターン、局面数は論文の値、深さ20</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
         <source>Distributions by powers of the matrix, in fractions</source>
         <translation>行列のべきによる分布を分数で</translation>
     </message>
@@ -5662,6 +5677,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>全局面についての和の半分（厳密なウォークで計算）</translation>
+    </message>
+    <message>
+        <source>of those still pushing after these pushes, by the exact equations</source>
+        <translation type="vanished">この回数の押しの後もまだ押せるものの割合（厳密な方程式による）</translation>
     </message>
     <message>
         <source>Of the boards with the tile sum {sum} those without a 2 or a 4 cannot come up; {boards} are left.</source>

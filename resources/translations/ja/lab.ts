@@ -1795,6 +1795,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Mean</source>
         <translation>平均</translation>
     </message>
@@ -2306,8 +2311,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
-        <translation>h = max（コーナー、エッジ6個、残りのエッジ6個）≤ 深さ。どのテーブルも、そのピースに必要な{unit}を超えて数えないためです。テーブルは全項目を数え上げ（塗りつぶし）、hは一様に選んだ{positions:,}局面によります（斜線）。分岐係数：N(d + 1) / N(d)の極限{exact}。N(d)は、前の手を繰り返したり打ち消したりしないd手の手順の数です。深さdまでの反復全体はΣ N(i + 1) P(h ≤ d − i)個の局面を生成します（Korf, Reid, Edelkamp 2001）。テーブル：R. E. Korf, AAAI 1997。</translation>
+        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched).</source>
+        <translation>h = max（コーナー、エッジ6個、残りのエッジ6個）≤ 深さ。どのテーブルも、そのピースに必要な{unit}を超えて数えないためです。テーブルは全項目を数え上げ（塗りつぶし）、hは一様に選んだ{positions:,}局面によります（斜線）。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it: 6 + 3√6.</source>
+        <translation>分岐係数：N(d + 1) / N(d)の極限、6 + 3√6です。N(d)は、前の手を繰り返したり打ち消したりしないd手の手順の数です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it.</source>
+        <translation>分岐係数：N(d + 1) / N(d)の極限です。N(d)は、前の手を繰り返したり打ち消したりしないd手の手順の数です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
+        <translation>深さdまでの反復全体はΣ N(i + 1) P(h ≤ d − i)個の局面を生成します（Korf, Reid, Edelkamp 2001）。テーブル：R. E. Korf, AAAI 1997。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
@@ -3369,6 +3389,7 @@
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/chart.py"/>
         <source>%n cells</source>
+        <comment>of memory</comment>
         <extracomment>One: %n cell</extracomment>
         <translation>
             <numerusform>%nセル</numerusform>
@@ -3726,6 +3747,15 @@
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Can the first position become the second?</source>
         <translation>第1の局面は第2の局面になりうるか</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>%n cells</source>
+        <comment>of a corridor</comment>
+        <extracomment>One: %n cell</extracomment>
+        <translation>
+            <numerusform>%nマス</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
@@ -4937,6 +4967,17 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>証明、新しい順</translation>
+    </message>
+    <message>
+        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
+        <translation type="vanished">h = max（コーナー、エッジ6個、残りのエッジ6個）≤ 深さ。どのテーブルも、そのピースに必要な{unit}を超えて数えないためです。テーブルは全項目を数え上げ（塗りつぶし）、hは一様に選んだ{positions:,}局面によります（斜線）。分岐係数：N(d + 1) / N(d)の極限{exact}。N(d)は、前の手を繰り返したり打ち消したりしないd手の手順の数です。深さdまでの反復全体はΣ N(i + 1) P(h ≤ d − i)個の局面を生成します（Korf, Reid, Edelkamp 2001）。テーブル：R. E. Korf, AAAI 1997。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <extracomment>One: %n cell</extracomment>
+        <translation type="vanished">
+            <numerusform>%nセル</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -75,6 +75,16 @@
     </message>
     <message>
         <location filename="../../../app/plots/depth.py"/>
+        <source>exact</source>
+        <translation>厳密</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>approximate</source>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
         <source>depth, {unit}</source>
         <translation>深さ、{unit}</translation>
     </message>
@@ -102,6 +112,13 @@
         <location filename="../../../app/plots/frame.py"/>
         <source>Show in the Lab, full size</source>
         <translation>ラボで全面に表示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>{figures}.
+{formula}</source>
+        <translation>{figures}。
+{formula}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/frame.py"/>
@@ -204,6 +221,7 @@
     <message>
         <location filename="../../../app/plots/moves_slider.py"/>
         <source>Play</source>
+        <comment>a walk</comment>
         <translation>再生</translation>
     </message>
     <message>
@@ -716,6 +734,35 @@
         <translation>{others}と{last}</translation>
     </message>
     <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{before}, {after}</source>
+        <comment>items of a list</comment>
+        <translation>{before}、{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{before}; {after}</source>
+        <comment>items of a list</comment>
+        <translation>{before}／{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{before}. {after}</source>
+        <comment>two sentences</comment>
+        <translation>{before}。{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{before} {after}</source>
+        <comment>two sentences</comment>
+        <translation>{before}{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{name}: {value}</source>
+        <translation>{name}：{value}</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/faults.py"/>
         <source>no place</source>
         <translation>不明な場所</translation>
@@ -788,7 +835,8 @@
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>Back</source>
-        <translation>元に戻す</translation>
+        <comment>to what was shown before</comment>
+        <translation>戻る</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
@@ -1205,7 +1253,7 @@
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>{title} failed.</source>
-        <translation>{title}に失敗しました。</translation>
+        <translation>「{title}」は失敗しました。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
@@ -1342,6 +1390,12 @@
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Back</source>
+        <comment>to the values from before</comment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Set the assumptions back to what they were</source>
         <translation>仮定を元の値に戻す</translation>
     </message>
@@ -1369,16 +1423,6 @@
         <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Checked again by every run of {test}</source>
         <translation>{test}の実行ごとに再検証</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>exact</source>
-        <translation>厳密</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>approximate</source>
-        <translation>近似</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/range_slider.py"/>
@@ -1429,6 +1473,14 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Double click or Enter: where it comes from</source>
         <translation>ダブルクリックまたはEnter：その出どころ</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="vanished">再生</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="vanished">元に戻す</translation>
     </message>
 </context>
 </TS>

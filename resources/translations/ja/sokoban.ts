@@ -477,8 +477,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
-        <source>Back to the game   Esc</source>
-        <translation>ゲームに戻る   Esc</translation>
+        <source>Back to the game</source>
+        <translation>ゲームに戻る</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
@@ -848,6 +848,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>not solved</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>unsolvable, proved</source>
         <translation>解なし、証明済み</translation>
     </message>
@@ -916,18 +921,24 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/words_card.py"/>
-        <source>Write it down   Ctrl Return</source>
-        <translation>書き留める   Ctrl Return</translation>
+        <source>Write it down</source>
+        <translation>書き留める</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/words_card.py"/>
-        <source>Leave it as it was   Esc</source>
-        <translation>元のままにする   Esc</translation>
+        <source>Leave it as it was</source>
+        <translation>元のままにする</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Take back</source>
         <translation>戻す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Play</source>
+        <comment>a group of options</comment>
+        <translation>プレイ</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1191,7 +1202,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Turn what is seen counter-clockwise</source>
+        <source>Turn what is seen anticlockwise</source>
         <translation>見た目を反時計回りに回す</translation>
     </message>
     <message>
@@ -1856,6 +1867,12 @@
         <location filename="../../../app/sokoban/editor/editor.py"/>
         <source>Editing</source>
         <translation>編集中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Play</source>
+        <comment>a level</comment>
+        <translation>プレイ</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/editor.py"/>
@@ -2547,7 +2564,7 @@
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Move the collection in the browser up; Alt+Up in the list does the same</source>
-        <translation>一覧で選んだ面集を上へ動かす。リストではAlt+Upでも同じ</translation>
+        <translation>一覧で選んだ面集を上へ動かす。リストではAlt+↑でも同じ</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2557,7 +2574,7 @@
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Move the collection in the browser down; Alt+Down in the list does the same</source>
-        <translation>一覧で選んだ面集を下へ動かす。リストではAlt+Downでも同じ</translation>
+        <translation>一覧で選んだ面集を下へ動かす。リストではAlt+↓でも同じ</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -3487,11 +3504,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Back to the game</source>
-        <translation>ゲームに戻る</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Leave the bench</source>
         <translation>作業台を離れる</translation>
     </message>
@@ -3704,8 +3716,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>in {cost}</source>
-        <translation>{cost}</translation>
+        <source>Solved</source>
+        <translation>完成</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/page.py"/>
@@ -4964,6 +4976,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/results.py"/>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/results.py"/>
         <source>Box lines</source>
         <translation>荷物直線数</translation>
     </message>
@@ -5088,13 +5105,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Lay the moves out and play them   Enter</source>
-        <translation>手順を並べて再生   Enter</translation>
+        <source>Lay the moves out and play them</source>
+        <translation>手順を並べて再生</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Copy the moves as LURD text   Ctrl C</source>
-        <translation>手順をLURDテキストでコピー   Ctrl C</translation>
+        <source>Copy the moves as LURD text</source>
+        <translation>手順をLURDテキストでコピー</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
@@ -5103,13 +5120,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Take the solution off this list   Del</source>
-        <translation>この解を一覧から外す   Del</translation>
+        <source>Take the solution off this list</source>
+        <translation>この解を一覧から外す</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Bring the solution back   Ctrl Z</source>
-        <translation>解を復元   Ctrl Z</translation>
+        <source>Bring the solution back</source>
+        <translation>解を復元</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
@@ -5553,7 +5570,7 @@
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
         <source>Accept {saving}, {rows}</source>
-        <translation>{saving}を採用、{rows}</translation>
+        <translation>採用：{saving}、{rows}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
@@ -5564,6 +5581,30 @@
         <location filename="../../../app/sokoban/solve/variants.py"/>
         <source>moves saved</source>
         <translation>減った手数</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>{sign}%n pulls</source>
+        <extracomment>One: {sign}%n pull</extracomment>
+        <translation>
+            <numerusform>引き{sign}%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>{sign}%n pushes</source>
+        <extracomment>One: {sign}%n push</extracomment>
+        <translation>
+            <numerusform>押し{sign}%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>{sign}%n moves</source>
+        <extracomment>One: {sign}%n move</extracomment>
+        <translation>
+            <numerusform>{sign}%n手</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/way.py"/>
@@ -5584,6 +5625,31 @@
         <location filename="../../../app/sokoban/traps.py"/>
         <source>Looking for traps</source>
         <translation>罠の検出</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>%n moves</source>
+        <comment>solved in</comment>
+        <extracomment>One: %n move</extracomment>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>in %n pulls, {moves}</source>
+        <extracomment>One: in %n pull, {moves}</extracomment>
+        <translation>
+            <numerusform>引き%n回、{moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>in %n pushes, {moves}</source>
+        <extracomment>One: in %n push, {moves}</extracomment>
+        <translation>
+            <numerusform>押し%n回、{moves}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/wording.py"/>
@@ -5617,6 +5683,42 @@
         <location filename="../../../app/sokoban/wording.py"/>
         <source>{what}, fewest pushes first</source>
         <translation>{what}、押し数優先</translation>
+    </message>
+    <message>
+        <source>Back to the game   Esc</source>
+        <translation type="vanished">ゲームに戻る   Esc</translation>
+    </message>
+    <message>
+        <source>Write it down   Ctrl Return</source>
+        <translation type="vanished">書き留める   Ctrl Return</translation>
+    </message>
+    <message>
+        <source>Leave it as it was   Esc</source>
+        <translation type="vanished">元のままにする   Esc</translation>
+    </message>
+    <message>
+        <source>Turn what is seen counter-clockwise</source>
+        <translation type="vanished">見た目を反時計回りに回す</translation>
+    </message>
+    <message>
+        <source>in {cost}</source>
+        <translation type="vanished">{cost}</translation>
+    </message>
+    <message>
+        <source>Lay the moves out and play them   Enter</source>
+        <translation type="vanished">手順を並べて再生   Enter</translation>
+    </message>
+    <message>
+        <source>Copy the moves as LURD text   Ctrl C</source>
+        <translation type="vanished">手順をLURDテキストでコピー   Ctrl C</translation>
+    </message>
+    <message>
+        <source>Take the solution off this list   Del</source>
+        <translation type="vanished">この解を一覧から外す   Del</translation>
+    </message>
+    <message>
+        <source>Bring the solution back   Ctrl Z</source>
+        <translation type="vanished">解を復元   Ctrl Z</translation>
     </message>
 </context>
 </TS>

@@ -267,8 +267,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>
-        <source>Hide the values   V</source>
-        <translation>隐藏数值   V</translation>
+        <source>Hide the values</source>
+        <translation>隐藏数值</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>
@@ -1353,18 +1353,19 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>One move back   Left</source>
-        <translation>后退一步   Left</translation>
+        <source>One move back</source>
+        <translation>后退一步</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>Play   Space</source>
-        <translation>播放   Space</translation>
+        <source>Play</source>
+        <comment>a replay</comment>
+        <translation>播放</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>One move on   Right</source>
-        <translation>前进一步   Right</translation>
+        <source>One move on</source>
+        <translation>前进一步</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
@@ -1378,23 +1379,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>Next mistake   N</source>
-        <translation>下一个失误   N</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/replay_bar.py"/>
         <source>Play on</source>
         <translation>接着玩</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>Go on from this board with a copy of the game   C</source>
-        <translation>以对局副本从此盘面继续   C</translation>
+        <source>Go on from this board with a copy of the game</source>
+        <translation>以对局副本从此盘面继续</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
-        <source>Leave the replay   Esc</source>
-        <translation>离开回放   Esc</translation>
+        <source>Leave the replay</source>
+        <translation>离开回放</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
@@ -2622,6 +2618,34 @@
         <location filename="../../../app/twenty48/preferences.py"/>
         <source>Probability of a 4</source>
         <translation>出 4 的概率</translation>
+    </message>
+    <message>
+        <source>Hide the values   V</source>
+        <translation type="vanished">隐藏数值   V</translation>
+    </message>
+    <message>
+        <source>One move back   Left</source>
+        <translation type="vanished">后退一步   Left</translation>
+    </message>
+    <message>
+        <source>Play   Space</source>
+        <translation type="vanished">播放   Space</translation>
+    </message>
+    <message>
+        <source>One move on   Right</source>
+        <translation type="vanished">前进一步   Right</translation>
+    </message>
+    <message>
+        <source>Next mistake   N</source>
+        <translation type="vanished">下一个失误   N</translation>
+    </message>
+    <message>
+        <source>Go on from this board with a copy of the game   C</source>
+        <translation type="vanished">以对局副本从此盘面继续   C</translation>
+    </message>
+    <message>
+        <source>Leave the replay   Esc</source>
+        <translation type="vanished">离开回放   Esc</translation>
     </message>
 </context>
 </TS>

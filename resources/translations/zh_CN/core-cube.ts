@@ -238,7 +238,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
-        <source>Twist the {place} corner once counter-clockwise</source>
+        <source>Twist the {place} corner once anticlockwise</source>
         <translation>把 {place} 角块逆时针扭转一次</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
-        <source>Twist any corner once counterclockwise</source>
+        <source>Twist any corner once anticlockwise</source>
         <translation>把任一角块逆时针扭转一次</translation>
     </message>
     <message>
@@ -1191,6 +1191,14 @@
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
         <source>counted breadth first</source>
         <translation>广度优先计数</translation>
+    </message>
+    <message>
+        <source>Twist the {place} corner once counter-clockwise</source>
+        <translation type="vanished">把 {place} 角块逆时针扭转一次</translation>
+    </message>
+    <message>
+        <source>Twist any corner once counterclockwise</source>
+        <translation type="vanished">把任一角块逆时针扭转一次</translation>
     </message>
 </context>
 </TS>

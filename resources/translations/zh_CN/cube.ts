@@ -16,37 +16,50 @@
     <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>solved</source>
+        <comment>the cube</comment>
         <translation>已还原</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>not solved</source>
-        <translation>未完成</translation>
+        <comment>the cube</comment>
+        <translation>未还原</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Up</source>
+        <comment>a face of the cube</comment>
         <translation>上</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Right</source>
+        <comment>a face of the cube</comment>
         <translation>右</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Front</source>
+        <comment>a face of the cube</comment>
         <translation>前</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Down</source>
+        <comment>a face of the cube</comment>
         <translation>下</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
         <source>Left</source>
+        <comment>a face of the cube</comment>
         <translation>左</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/words.py"/>
+        <source>Back</source>
+        <comment>a face of the cube</comment>
+        <translation>后</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/words.py"/>
@@ -75,8 +88,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the upper face anticlockwise</source>
+        <translation>逆时针转动上面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
         <source>Turn the lower face clockwise</source>
         <translation>顺时针转动下面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the lower face anticlockwise</source>
+        <translation>逆时针转动下面</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -85,8 +108,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the left face anticlockwise</source>
+        <translation>逆时针转动左面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
         <source>Turn the right face clockwise</source>
         <translation>顺时针转动右面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the right face anticlockwise</source>
+        <translation>逆时针转动右面</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -95,8 +128,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the front face anticlockwise</source>
+        <translation>逆时针转动前面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
         <source>Turn the back face clockwise</source>
         <translation>顺时针转动后面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the back face anticlockwise</source>
+        <translation>逆时针转动后面</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -105,13 +148,28 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the middle layer like {face}, the other way</source>
+        <translation>按与 {face} 相反的方向转动中层</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
         <source>Turn two layers like {face}</source>
         <translation>按 {face} 的方向转动两层</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
+        <source>Turn two layers like {face}, the other way</source>
+        <translation>按与 {face} 相反的方向转动两层</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
         <source>Turn the whole cube like {face}</source>
         <translation>按 {face} 的方向转动整个魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/commands.py"/>
+        <source>Turn the whole cube like {face}, the other way</source>
+        <translation>按与 {face} 相反的方向转动整个魔方</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -390,11 +448,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
-        <source>{turn}, the other way</source>
-        <translation>{turn}，反方向</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/commands.py"/>
         <source>Rotate {move}</source>
         <translation>整体转动 {move}</translation>
     </message>
@@ -450,6 +503,29 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
+        <source>closer</source>
+        <comment>turns that lead so</comment>
+        <translation>走近</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>same</source>
+        <comment>turns that lead so</comment>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>farther</source>
+        <comment>turns that lead so</comment>
+        <translation>走远</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>{turn} {leads}</source>
+        <translation>{turn} {leads}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
         <source>not proved yet</source>
         <translation>尚未证明</translation>
     </message>
@@ -467,6 +543,11 @@
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>{lead}, expected</source>
         <translation>{lead}，预期</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/compass.py"/>
+        <source>{way} {count}</source>
+        <translation>{way} {count}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -671,8 +752,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
-        <source>Leave the cube on the stage as it is   Esc</source>
-        <translation>保持台上的魔方不变   Esc</translation>
+        <source>Leave the cube on the stage as it is</source>
+        <translation>保持台上的魔方不变</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
@@ -809,8 +890,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
-        <source>Keep the pattern, which is in the library of patterns then   Ctrl+B</source>
-        <translation>保留此花样，之后可在花样库中找到   Ctrl+B</translation>
+        <source>Keep the pattern, which is in the library of patterns then</source>
+        <translation>保留此花样，之后可在花样库中找到</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -900,6 +981,66 @@
     </message>
     <message>
         <location filename="../../../app/cube/look.py"/>
+        <source>white</source>
+        <comment>a colour</comment>
+        <translation>白色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>red</source>
+        <comment>a colour</comment>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>green</source>
+        <comment>a colour</comment>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>yellow</source>
+        <comment>a colour</comment>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>orange</source>
+        <comment>a colour</comment>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>blue</source>
+        <comment>a colour</comment>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>wine</source>
+        <comment>a colour</comment>
+        <translation>酒红色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>teal</source>
+        <comment>a colour</comment>
+        <translation>蓝绿色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>amber</source>
+        <comment>a colour</comment>
+        <translation>琥珀色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
+        <source>navy</source>
+        <comment>a colour</comment>
+        <translation>藏青色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/look.py"/>
         <source>colour {face}</source>
         <translation>{face} 面颜色</translation>
     </message>
@@ -960,8 +1101,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
-        <source>Set the cube up first, with other moves   Ctrl+Shift+L</source>
-        <translation>先用另一些步骤布置魔方   Ctrl+Shift+L</translation>
+        <source>Set the cube up first, with other moves</source>
+        <translation>先用另一些步骤布置魔方</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
@@ -1049,7 +1190,8 @@
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Moves</source>
-        <translation>步数</translation>
+        <comment>a list of moves</comment>
+        <translation>步骤</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1065,6 +1207,12 @@
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Play the moves that follow, or stop</source>
         <translation>播放后面的步骤，或停止</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>Play</source>
+        <comment>moves</comment>
+        <translation>播放</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1123,21 +1271,26 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>shortest so far</source>
-        <translation>目前最短</translation>
+        <source>{start}, then a solution of {length}</source>
+        <translation>{start} 步，之后为 {length} 步的解</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>%n are enough</source>
-        <extracomment>One: %n is enough</extracomment>
+        <source>{solution}, %n are enough</source>
+        <extracomment>One: {solution}, %n is enough</extracomment>
         <translation>
-            <numerusform>%n 步足够</numerusform>
+            <numerusform>{solution}，%n 步足够</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>proved shortest</source>
-        <translation>已证明最短</translation>
+        <source>{solution}, proved shortest</source>
+        <translation>{solution}，已证明最短</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
+        <source>{solution}, shortest so far</source>
+        <translation>{solution}，目前最短</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1347,10 +1500,13 @@
         <source>The network is being loaded.</source>
         <translation>正在加载网络。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../app/cube/network/section.py"/>
-        <source>Solved in {played} of {moves}.</source>
-        <translation>{moves}中用 {played} 步还原。</translation>
+        <source>Solved in {played} of %n moves.</source>
+        <extracomment>One: Solved in {played} of %n move.</extracomment>
+        <translation>
+            <numerusform>%n 步中用 {played} 步还原。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1372,17 +1528,12 @@
         <source>Move {played} of {limit}.</source>
         <translation>第 {played} 步，共 {limit} 步。</translation>
     </message>
-    <message>
-        <location filename="../../../app/cube/network/section.py"/>
-        <source>Run it: it may make {moves}.</source>
-        <translation>运行吧：可走 {moves}。</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/cube/network/section.py"/>
-        <source>%n moves</source>
-        <extracomment>One: %n move</extracomment>
+        <source>Run it: it may make %n moves.</source>
+        <extracomment>One: Run it: it may make %n move.</extracomment>
         <translation>
-            <numerusform>%n 步</numerusform>
+            <numerusform>运行吧：可走 %n 步。</numerusform>
         </translation>
     </message>
     <message>
@@ -1481,6 +1632,14 @@
         <source>Started from the setup</source>
         <translation>已从预置开始</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/page.py"/>
+        <source>%n moves</source>
+        <extracomment>One: %n move</extracomment>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Enter moves such as R U R', or 54 facelets.</source>
@@ -1494,7 +1653,8 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Solved</source>
-        <translation>已完成</translation>
+        <comment>the cube</comment>
+        <translation>已还原</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -1863,6 +2023,11 @@
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>no estimate before {few} proofs as deep</source>
         <translation>有 {few} 次同深度的证明之后才能估计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
+        <source>{rate:.1f} M nodes/s</source>
+        <translation>{rate:.1f} M 节点/s</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -2437,7 +2602,8 @@
     <message>
         <location filename="../../../app/cube/timer/clock.py"/>
         <source>Time</source>
-        <translation>时间</translation>
+        <comment>a solve</comment>
+        <translation>用时</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/clock.py"/>
@@ -2855,8 +3021,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
-        <source>Comment on {time}   C</source>
-        <translation>备注 {time}   C</translation>
+        <source>Comment on {time}</source>
+        <translation>备注 {time}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
@@ -3527,6 +3693,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
+        <source>Within {share} after</source>
+        <translation>{share}以内所需</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/series.py"/>
         <source>Middle figures: distance of the lumped chain from the exact walk.</source>
         <translation>中间的数值：合并链与精确游走的距离。</translation>
     </message>
@@ -3539,6 +3710,12 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Build the solving table now, {size}, about {seconds} s</source>
         <translation>现在生成求解表，{size}，约 {seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/welcome.py"/>
+        <source>Play</source>
+        <comment>a page</comment>
+        <translation>开始</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
@@ -3569,6 +3746,73 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>从魔方开始</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation type="vanished">已还原</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="vanished">上</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="vanished">右</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation type="vanished">前</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="vanished">下</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="vanished">左</translation>
+    </message>
+    <message>
+        <source>{turn}, the other way</source>
+        <translation type="vanished">{turn}，反方向</translation>
+    </message>
+    <message>
+        <source>Leave the cube on the stage as it is   Esc</source>
+        <translation type="vanished">保持台上的魔方不变   Esc</translation>
+    </message>
+    <message>
+        <source>Keep the pattern, which is in the library of patterns then   Ctrl+B</source>
+        <translation type="vanished">保留此花样，之后可在花样库中找到   Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Set the cube up first, with other moves   Ctrl+Shift+L</source>
+        <translation type="vanished">先用另一些步骤布置魔方   Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>shortest so far</source>
+        <translation type="vanished">目前最短</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are enough</source>
+        <extracomment>One: %n is enough</extracomment>
+        <translation type="vanished">
+            <numerusform>%n 步足够</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>proved shortest</source>
+        <translation type="vanished">已证明最短</translation>
+    </message>
+    <message>
+        <source>Solved in {played} of {moves}.</source>
+        <translation type="vanished">{moves}中用 {played} 步还原。</translation>
+    </message>
+    <message>
+        <source>Run it: it may make {moves}.</source>
+        <translation type="vanished">运行吧：可走 {moves}。</translation>
+    </message>
+    <message>
+        <source>Comment on {time}   C</source>
+        <translation type="vanished">备注 {time}   C</translation>
     </message>
     <message>
         <source>There is no such solution</source>

@@ -4460,11 +4460,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
-        <source>of those still pushing after these pushes, by the exact equations</source>
-        <translation>这么多推之后仍在推的，按精确方程</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/sokoban.py"/>
         <source>a small level</source>
         <translation>一个小关卡</translation>
     </message>
@@ -4545,6 +4540,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
+        <source>solved later: of those still pushing after these pushes, by the exact equations</source>
+        <translation>之后解开的：取自这么多推之后仍在推的，按精确方程</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
         <source>the share that ever solves it</source>
         <translation>最终能完成的比例</translation>
     </message>
@@ -4562,6 +4562,11 @@
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the share of walks that still go on after N pushes</source>
         <translation>N 推之后仍在继续的游走比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>pushes later: of those still pushing after these pushes, by the exact equations</source>
+        <translation>之后的推：取自这么多推之后仍在推的，按精确方程</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -5180,6 +5185,16 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them, depths 3 to 16</source>
+        <translation>3×3×3，以四分之一转计，局面数按文章所载，深度 3 至 16</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them, depth 20</source>
+        <translation>3×3×3，以四分之一转计，局面数按文章所载，深度 20</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
         <source>Distributions by powers of the matrix, in fractions</source>
         <translation>用矩阵的幂以分数求得的分布</translation>
     </message>
@@ -5662,6 +5677,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>所有局面之和的一半，按精确游走计算</translation>
+    </message>
+    <message>
+        <source>of those still pushing after these pushes, by the exact equations</source>
+        <translation type="vanished">这么多推之后仍在推的，按精确方程</translation>
     </message>
     <message>
         <source>Of the boards with the tile sum {sum} those without a 2 or a 4 cannot come up; {boards} are left.</source>

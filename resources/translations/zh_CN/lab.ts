@@ -1795,6 +1795,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Mean</source>
         <translation>均值</translation>
     </message>
@@ -2306,8 +2311,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
-        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
-        <translation>h = max(角块, 六个棱块, 另外六个棱块) ≤ 深度，因为没有表给出的 {unit}数超过其块所需。表逐条计数（实心），h 在 {positions:,} 个均匀抽取的局面上计（斜线）。分支因子：N(d + 1) / N(d) 的极限，N(d) 为长度 d 且没有转动重复或抵消前一步的序列数{exact}。到深度 d 的完整迭代生成 Σ N(i + 1) P(h ≤ d − i) 个局面（Korf, Reid and Edelkamp 2001）。表：R. E. Korf, AAAI 1997。</translation>
+        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched).</source>
+        <translation>h = max(角块, 六个棱块, 另外六个棱块) ≤ 深度，因为没有表给出的 {unit}数超过其块所需。表逐条计数（实心），h 在 {positions:,} 个均匀抽取的局面上计（斜线）。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it: 6 + 3√6.</source>
+        <translation>分支因子：N(d + 1) / N(d) 的极限 6 + 3√6，N(d) 为长度 d 且没有转动重复或抵消前一步的序列数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it.</source>
+        <translation>分支因子：N(d + 1) / N(d) 的极限，N(d) 为长度 d 且没有转动重复或抵消前一步的序列数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
+        <translation>到深度 d 的完整迭代生成 Σ N(i + 1) P(h ≤ d − i) 个局面（Korf, Reid and Edelkamp 2001）。表：R. E. Korf, AAAI 1997。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
@@ -3369,9 +3389,10 @@
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/chart.py"/>
         <source>%n cells</source>
+        <comment>of memory</comment>
         <extracomment>One: %n cell</extracomment>
         <translation>
-            <numerusform>%n 个单元</numerusform>
+            <numerusform>%n 个存储单元</numerusform>
         </translation>
     </message>
     <message>
@@ -3726,6 +3747,15 @@
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Can the first position become the second?</source>
         <translation>第一个局面能变成第二个吗？</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>%n cells</source>
+        <comment>of a corridor</comment>
+        <extracomment>One: %n cell</extracomment>
+        <translation>
+            <numerusform>%n 格</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
@@ -4937,6 +4967,17 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>证明，最新的在前</translation>
+    </message>
+    <message>
+        <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
+        <translation type="vanished">h = max(角块, 六个棱块, 另外六个棱块) ≤ 深度，因为没有表给出的 {unit}数超过其块所需。表逐条计数（实心），h 在 {positions:,} 个均匀抽取的局面上计（斜线）。分支因子：N(d + 1) / N(d) 的极限，N(d) 为长度 d 且没有转动重复或抵消前一步的序列数{exact}。到深度 d 的完整迭代生成 Σ N(i + 1) P(h ≤ d − i) 个局面（Korf, Reid and Edelkamp 2001）。表：R. E. Korf, AAAI 1997。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <extracomment>One: %n cell</extracomment>
+        <translation type="vanished">
+            <numerusform>%n 个单元</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

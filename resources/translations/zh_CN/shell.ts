@@ -75,6 +75,16 @@
     </message>
     <message>
         <location filename="../../../app/plots/depth.py"/>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
+        <source>approximate</source>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
         <source>depth, {unit}</source>
         <translation>深度，{unit}</translation>
     </message>
@@ -102,6 +112,13 @@
         <location filename="../../../app/plots/frame.py"/>
         <source>Show in the Lab, full size</source>
         <translation>在实验室中全尺寸显示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/frame.py"/>
+        <source>{figures}.
+{formula}</source>
+        <translation>{figures}。
+{formula}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/frame.py"/>
@@ -204,7 +221,8 @@
     <message>
         <location filename="../../../app/plots/moves_slider.py"/>
         <source>Play</source>
-        <translation>开始</translation>
+        <comment>a walk</comment>
+        <translation>播放</translation>
     </message>
     <message>
         <location filename="../../../app/plots/moves_slider.py"/>
@@ -716,6 +734,35 @@
         <translation>{others}和{last}</translation>
     </message>
     <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{before}, {after}</source>
+        <comment>items of a list</comment>
+        <translation>{before}、{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{before}; {after}</source>
+        <comment>items of a list</comment>
+        <translation>{before}；{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{before}. {after}</source>
+        <comment>two sentences</comment>
+        <translation>{before}。{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{before} {after}</source>
+        <comment>two sentences</comment>
+        <translation>{before}{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{name}: {value}</source>
+        <translation>{name}：{value}</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/faults.py"/>
         <source>no place</source>
         <translation>未知位置</translation>
@@ -788,6 +835,7 @@
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>Back</source>
+        <comment>to what was shown before</comment>
         <translation>返回</translation>
     </message>
     <message>
@@ -1205,7 +1253,7 @@
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>{title} failed.</source>
-        <translation>{title}失败。</translation>
+        <translation>“{title}”失败。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
@@ -1342,6 +1390,12 @@
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
+        <source>Back</source>
+        <comment>to the values from before</comment>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Set the assumptions back to what they were</source>
         <translation>把假设恢复为原来的值</translation>
     </message>
@@ -1369,16 +1423,6 @@
         <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Checked again by every run of {test}</source>
         <translation>每次运行 {test} 时重新验证</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>exact</source>
-        <translation>精确</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>approximate</source>
-        <translation>近似</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/range_slider.py"/>
@@ -1429,6 +1473,14 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Double click or Enter: where it comes from</source>
         <translation>双击或回车：数值的来历</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="vanished">开始</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="vanished">返回</translation>
     </message>
 </context>
 </TS>

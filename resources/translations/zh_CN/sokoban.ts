@@ -477,8 +477,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
-        <source>Back to the game   Esc</source>
-        <translation>返回游戏   Esc</translation>
+        <source>Back to the game</source>
+        <translation>返回游戏</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
@@ -848,6 +848,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>not solved</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>unsolvable, proved</source>
         <translation>无解，已证明</translation>
     </message>
@@ -916,18 +921,24 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/words_card.py"/>
-        <source>Write it down   Ctrl Return</source>
-        <translation>写入   Ctrl Return</translation>
+        <source>Write it down</source>
+        <translation>写入</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/words_card.py"/>
-        <source>Leave it as it was   Esc</source>
-        <translation>保持原样   Esc</translation>
+        <source>Leave it as it was</source>
+        <translation>保持原样</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Take back</source>
         <translation>撤回</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Play</source>
+        <comment>a group of options</comment>
+        <translation>游戏</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1191,7 +1202,7 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Turn what is seen counter-clockwise</source>
+        <source>Turn what is seen anticlockwise</source>
         <translation>逆时针旋转画面</translation>
     </message>
     <message>
@@ -1856,6 +1867,12 @@
         <location filename="../../../app/sokoban/editor/editor.py"/>
         <source>Editing</source>
         <translation>编辑</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/editor.py"/>
+        <source>Play</source>
+        <comment>a level</comment>
+        <translation>试玩</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/editor.py"/>
@@ -2547,7 +2564,7 @@
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Move the collection in the browser up; Alt+Up in the list does the same</source>
-        <translation>上移浏览器中的关卡集；列表中按 Alt+Up 相同</translation>
+        <translation>上移浏览器中的关卡集；列表中按 Alt+↑ 相同</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2557,7 +2574,7 @@
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Move the collection in the browser down; Alt+Down in the list does the same</source>
-        <translation>下移浏览器中的关卡集；列表中按 Alt+Down 相同</translation>
+        <translation>下移浏览器中的关卡集；列表中按 Alt+↓ 相同</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -3487,11 +3504,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Back to the game</source>
-        <translation>返回游戏</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Leave the bench</source>
         <translation>离开工作台</translation>
     </message>
@@ -3704,8 +3716,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
-        <source>in {cost}</source>
-        <translation>用 {cost}</translation>
+        <source>Solved</source>
+        <translation>已完成</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/page.py"/>
@@ -4964,6 +4976,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/results.py"/>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/results.py"/>
         <source>Box lines</source>
         <translation>箱子直线数</translation>
     </message>
@@ -5088,13 +5105,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Lay the moves out and play them   Enter</source>
-        <translation>列出步骤并播放   Enter</translation>
+        <source>Lay the moves out and play them</source>
+        <translation>列出步骤并播放</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Copy the moves as LURD text   Ctrl C</source>
-        <translation>以 LURD 文本复制步骤   Ctrl C</translation>
+        <source>Copy the moves as LURD text</source>
+        <translation>以 LURD 文本复制步骤</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
@@ -5103,13 +5120,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Take the solution off this list   Del</source>
-        <translation>从列表移除此解   Del</translation>
+        <source>Take the solution off this list</source>
+        <translation>从列表移除此解</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
-        <source>Bring the solution back   Ctrl Z</source>
-        <translation>恢复此解   Ctrl Z</translation>
+        <source>Bring the solution back</source>
+        <translation>恢复此解</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
@@ -5553,7 +5570,7 @@
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
         <source>Accept {saving}, {rows}</source>
-        <translation>接受{saving}，{rows}</translation>
+        <translation>接受：{saving}，{rows}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
@@ -5564,6 +5581,30 @@
         <location filename="../../../app/sokoban/solve/variants.py"/>
         <source>moves saved</source>
         <translation>节省的步数</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>{sign}%n pulls</source>
+        <extracomment>One: {sign}%n pull</extracomment>
+        <translation>
+            <numerusform>{sign}%n 拉</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>{sign}%n pushes</source>
+        <extracomment>One: {sign}%n push</extracomment>
+        <translation>
+            <numerusform>{sign}%n 推</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>{sign}%n moves</source>
+        <extracomment>One: {sign}%n move</extracomment>
+        <translation>
+            <numerusform>{sign}%n 步</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/way.py"/>
@@ -5584,6 +5625,31 @@
         <location filename="../../../app/sokoban/traps.py"/>
         <source>Looking for traps</source>
         <translation>正在查找陷阱</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>%n moves</source>
+        <comment>solved in</comment>
+        <extracomment>One: %n move</extracomment>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>in %n pulls, {moves}</source>
+        <extracomment>One: in %n pull, {moves}</extracomment>
+        <translation>
+            <numerusform>用 %n 拉，{moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>in %n pushes, {moves}</source>
+        <extracomment>One: in %n push, {moves}</extracomment>
+        <translation>
+            <numerusform>用 %n 推，{moves}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/wording.py"/>
@@ -5617,6 +5683,42 @@
         <location filename="../../../app/sokoban/wording.py"/>
         <source>{what}, fewest pushes first</source>
         <translation>{what}，推数最少在前</translation>
+    </message>
+    <message>
+        <source>Back to the game   Esc</source>
+        <translation type="vanished">返回游戏   Esc</translation>
+    </message>
+    <message>
+        <source>Write it down   Ctrl Return</source>
+        <translation type="vanished">写入   Ctrl Return</translation>
+    </message>
+    <message>
+        <source>Leave it as it was   Esc</source>
+        <translation type="vanished">保持原样   Esc</translation>
+    </message>
+    <message>
+        <source>Turn what is seen counter-clockwise</source>
+        <translation type="vanished">逆时针旋转画面</translation>
+    </message>
+    <message>
+        <source>in {cost}</source>
+        <translation type="vanished">用 {cost}</translation>
+    </message>
+    <message>
+        <source>Lay the moves out and play them   Enter</source>
+        <translation type="vanished">列出步骤并播放   Enter</translation>
+    </message>
+    <message>
+        <source>Copy the moves as LURD text   Ctrl C</source>
+        <translation type="vanished">以 LURD 文本复制步骤   Ctrl C</translation>
+    </message>
+    <message>
+        <source>Take the solution off this list   Del</source>
+        <translation type="vanished">从列表移除此解   Del</translation>
+    </message>
+    <message>
+        <source>Bring the solution back   Ctrl Z</source>
+        <translation type="vanished">恢复此解   Ctrl Z</translation>
     </message>
 </context>
 </TS>

@@ -154,13 +154,7 @@ def test_every_text_of_the_window_can_be_translated() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{line}: {text}"
         for path in messages.sources()
-        if path.suffix in {".py", ".pyx"} and not messages.unconverted(path)
+        if path.suffix in {".py", ".pyx"}
         for line, text in messages.untranslated(path)
     ]
     assert found == []
-
-
-@pytest.mark.parametrize("folder", messages.UNCONVERTED)
-def test_a_folder_leaves_the_list_of_those_to_convert_when_it_is_done(folder: str) -> None:
-    paths = [path for path in messages.sources() if path.is_relative_to(ROOT / folder) and path.suffix == ".py"]
-    assert any(text for path in paths for text in messages.untranslated(path))

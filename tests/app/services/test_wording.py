@@ -5,7 +5,20 @@ from __future__ import annotations
 import pytest
 
 from app.plots import numbers
-from app.services.wording import counted, fixed_percent, fixed_share, grouped
+from app.services import words
+from app.services.wording import (
+    commas,
+    counted,
+    fixed_percent,
+    fixed_share,
+    grouped,
+    labelled,
+    sentences,
+    typed,
+    written,
+)
+from app.services.words import Language
+from core.words import Signs
 
 
 def test_numbers_stand_in_groups_of_three_and_agree_with_their_nouns() -> None:
@@ -42,3 +55,17 @@ def test_the_figures_of_plots_keep_to_it_too() -> None:
         figures = "99.99", "99.9", "99.9", "99.99"
         assert [*shown, numbers.table_percent(share)] == [f"> {figure}\u2009%" for figure in figures]
     assert numbers.percent(1.0) == numbers.table_percent(1.0) == "100\u2009%"
+
+
+def test_lists_labels_and_numbers_are_written_and_read_as_in_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert commas(("a", "b")) == "a, b" and labelled("depth", "3") == "depth: 3" and sentences("A.", "B.") == "A. B."
+    assert typed(" 0.1 ") == "0.1" and written(0.1, "") == "0.1"
+    joins = {
+        "{before}, {after}": "{before}、{after}",
+        "{name}: {value}": "{name}：{value}",
+        "{before} {after}": "{before}{after}",
+    }
+    language = Language("xx", Signs(",", ".", "%"), lambda text, _context, _n: joins.get(text, ""), lambda *_: "")
+    monkeypatch.setattr(words, "_language", language)
+    assert commas(("a", "b")) == "a、b" and labelled("depth", "3") == "depth：3" and sentences("A。", "B。") == "A。B。"
+    assert typed("0,1") == "0.1" and typed("1/10") == "1/10" and written(0.1, "") == "0,1"

@@ -11,7 +11,7 @@ from app.plots.marks import hatch
 from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
-from app.services.wording import fixed_percent, grouped
+from app.services.wording import fixed_percent, grouped, labelled, semicolons
 from app.services.words import tr
 from app.twenty48.board.motion import Sprite
 from app.twenty48.board.tiles import Grid, paint_tile
@@ -81,7 +81,7 @@ class ChancesChart(Plot):
         if one.exponent <= self.made:
             return Reading(tr("{tile} is made", tile=grouped(one.tile)))
         if self.chances.exact:
-            return Reading(f"{grouped(one.tile)}: {fixed_percent(one.share, 6)}")
+            return Reading(labelled(grouped(one.tile), fixed_percent(one.share, 6)))
         share, low, high = (fixed_percent(figure, 2) for figure in (one.share, one.low, one.high))
         return Reading(
             tr(
@@ -96,7 +96,7 @@ class ChancesChart(Plot):
         )
 
     def describe(self) -> str:
-        return "; ".join(self.read(place).title for place in self.places())
+        return semicolons(self.read(place).title for place in self.places())
 
     # painting
 

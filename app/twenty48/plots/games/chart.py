@@ -15,7 +15,7 @@ from app.plots.marks import paint_mean
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import Scale
 from app.services import theme
-from app.services.wording import grouped, written
+from app.services.wording import grouped, semicolons, written
 from app.services.words import tr
 from app.twenty48.games.players import NAMES
 from app.twenty48.plots.games.points import GamesPlot
@@ -146,7 +146,7 @@ class GamesChart(Plot):
             mean=games.mean,
         )
         bag = tr("in a bag {mean:.1f} ± {deviation:.1f} moves", mean=games.bag.mean, deviation=games.bag.deviation)
-        return f"{own}; {bag}" if games.own else bag
+        return semicolons((own, bag)) if games.own else bag
 
     # painting
 
