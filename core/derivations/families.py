@@ -8,8 +8,9 @@ from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor
 from core.sokoban.savitch.cost import halves
 from core.sokoban.savitch.question import Question
+from core.words import phrase
 
-CHAO = "Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws"
+CHAO = phrase("Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws")
 BOXES = Symbol("n", "n", "boxes")
 CORRIDOR = "tests/core/sokoban/families/test_fibonacci.py"
 LENGTHS = (
@@ -18,7 +19,7 @@ LENGTHS = (
     Check("Nothing is shorter", "exact search", f"{CORRIDOR}::test_nothing_is_shorter"),
     Check("The lengths as printed", "Yang Chao", f"{CORRIDOR}::test_lengths_as_printed"),
 )  # fmt: skip
-CASE = "seven boxes, the man ends on the right"
+CASE = phrase("seven boxes, the man ends on the right")
 
 MOVES = Derivation(
     "corridor-moves",
@@ -122,7 +123,7 @@ GROWTH = Derivation(
     "one box more",
 )
 
-SAVITCH = "W. J. Savitch, Relationships between nondeterministic and deterministic tape complexities, 1970"
+SAVITCH = phrase("W. J. Savitch, Relationships between nondeterministic and deterministic tape complexities, 1970")
 ALGORITHM = "tests/core/sokoban/savitch"
 CELLS = Symbol("n", "n", "free cells of the board: 3^n arrangements of boxes and man")
 

@@ -2065,6 +2065,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
+        <source>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</source>
+        <translation>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
         <source>boxes</source>
         <translation>荷物の数</translation>
     </message>
@@ -2097,6 +2102,11 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>Yang Chao</source>
         <translation>Yang Chao</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>seven boxes, the man ends on the right</source>
+        <translation>荷物7個、作業員は右で終わる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2242,6 +2252,11 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>how many times as long</source>
         <translation>何倍の長さになるか</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>W. J. Savitch, Relationships between nondeterministic and deterministic tape complexities, 1970</source>
+        <translation>W. J. Savitch, Relationships between nondeterministic and deterministic tape complexities, 1970</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
