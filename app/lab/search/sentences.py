@@ -22,9 +22,8 @@ def formula(branching: float) -> str:
         "the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long "
         "dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). "
         "Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 turns are "
-        "needed, the bound is 3, and 5 if it is too large. With 5 turns allowed both keep the position; but the search "
-        "that believes in 5 has never tried 4, and may come upon an answer of 5 first. What is found is longer by at "
-        "most k tenths.",
+        "needed, the bound is 3, and 5 if it is too large; a search that believes in 5 never tries 4 and may find an "
+        "answer of 5 first. What is found is longer by at most k tenths.",
         branching=branching,
     )
 

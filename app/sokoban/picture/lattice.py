@@ -28,7 +28,7 @@ class GridFields(QWidget):
         self._offered: dict[str, Grid] = {}
         self._offers = QHBoxLayout()
         self._offers.addStretch(1)
-        self.choice = Segment((("", ""),), "")
+        self.choice = self._made(("",))
         self._offers.insertWidget(0, self.choice)
         fields = QHBoxLayout()
         fields.setSpacing(8)
@@ -73,16 +73,21 @@ class GridFields(QWidget):
         offered = {_words(one): one for one in sorted(grids, key=lambda one: one.columns)}
         if list(offered) != list(self._offered):
             before, had_focus = self.choice, self.choice.isAncestorOf(self.focusWidget() or self)
-            self.choice = Segment([(words, words) for words in offered], "")
-            self.choice.setAccessibleName(tr("Squares across and down"))
-            self.choice.setToolTip(tr("What is on the picture; textures may look like smaller or larger squares"))
-            self.choice.chosen.connect(lambda words: self._model.take(self._offered[words]))
+            self.choice = self._made([*offered])
             self._offers.replaceWidget(before, self.choice)
+            before.hide()
             before.deleteLater()
             if had_focus:
                 self.choice.setFocus()
         self._offered = offered
         self.choice.set_current(_words(current))
+
+    def _made(self, offered: Sequence[str]) -> Segment:
+        choice = Segment([(words, words) for words in offered], "")
+        choice.setAccessibleName(tr("Squares across and down"))
+        choice.setToolTip(tr("What is on the picture; textures may look like smaller or larger squares"))
+        choice.chosen.connect(lambda words: self._model.take(self._offered[words]))
+        return choice
 
     def _on_value(self) -> None:
         self._model.put(self.left.value(), self.top.value(), self.side.value())

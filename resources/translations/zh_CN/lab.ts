@@ -3997,8 +3997,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 turns are needed, the bound is 3, and 5 if it is too large. With 5 turns allowed both keep the position; but the search that believes in 5 has never tried 4, and may come upon an answer of 5 first. What is found is longer by at most k tenths.</source>
-        <translation>迭代加深 A*：到深度 d 的迭代，从 g 步之后的局面继续，只要 g + h ≤ d。h 是三个表中最大的值，从不超过深度，所以先找到的就是最短。长虚线：Σ N(i + 1) P(h ≤ d − i)，完整迭代平均生成的数目（Korf, Reid and Edelkamp 2001）。短虚线：{branching:.5g}ᵈ。过大：h + h · k / 10，向下取整。文章的例子：需要 4 步，界为 3，过大时为 5。允许 5 步时两者都保留该局面；但相信 5 的搜索从未试过 4 步，可能先碰到 5 步的答案。找到的解至多长 k 个十分之一。</translation>
+        <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 turns are needed, the bound is 3, and 5 if it is too large; a search that believes in 5 never tries 4 and may find an answer of 5 first. What is found is longer by at most k tenths.</source>
+        <translation>迭代加深 A*：到深度 d 的迭代，从 g 步之后的局面继续，只要 g + h ≤ d。h 是三个表中最大的值，从不超过深度，所以先找到的就是最短。长虚线：Σ N(i + 1) P(h ≤ d − i)，完整迭代平均生成的数目（Korf, Reid and Edelkamp 2001）。短虚线：{branching:.5g}ᵈ。过大：h + h · k / 10，向下取整。文章的例子：需要 4 步，界为 3，过大时为 5；相信 5 的搜索从不试 4 步，可能先碰到 5 步的答案。找到的解至多长 k 个十分之一。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>

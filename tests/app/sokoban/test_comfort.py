@@ -116,7 +116,7 @@ def test_a_deadlock_is_told_and_undo_takes_it_back(room: SokobanPage, hand: Hand
     warning = room.counters.warning
     assert not warning.isVisible()
     hand.drag((3, 2), (1, 2))
-    assert warning.isVisible() and warning.text == "The box at B3 can reach no goal."
+    assert warning.isVisible() and warning.text == "The box at B3 can reach no goal.\nLost since push 2."
     assert xy(room, list(room.board.framed)) == {(1, 2)}
     assert "The box at B3 can reach no goal." in shown.sentence
     QTest.keyClick(room.board, Qt.Key.Key_R)
@@ -141,7 +141,9 @@ def test_boxes_that_freeze_are_named(page: SokobanPage, hand: Hand) -> None:
     paste(page, FOUR)
     assert page.model.lost is None
     hand.drag((5, 3), (4, 3))
-    assert page.counters.warning.text == "The boxes at D3, E3, D4 and E4 hold each other for ever."
+    assert page.counters.warning.text == (
+        "The boxes at D3, E3, D4 and E4 hold each other for ever.\nLost since push 1."
+    )
     assert xy(page, list(page.board.framed)) == {(3, 2), (4, 2), (3, 3), (4, 3)}
 
 

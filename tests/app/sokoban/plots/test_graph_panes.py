@@ -245,7 +245,7 @@ def test_what_the_solver_proves_is_told_by_the_plot_too(
     model.knows_more()
     settle(page, qtbot)
     assert "This one is dead." in depths.sentence(known)
-    assert page.counters.warning.text == "Every arrangement was tried."
+    assert page.counters.warning.text == "Every arrangement was tried.\nLost since push 1."
 
 
 def test_counted_depths_are_there_when_the_level_is_opened_again(
