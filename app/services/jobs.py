@@ -286,7 +286,7 @@ def _nothing() -> None:
 def duration(seconds: float) -> str:
     """Seconds as people say them: "13 s", "4 min"."""
     if seconds < 90:
-        return f"{max(1, round(seconds))} s"
+        return tr("{seconds} s", seconds=max(1, round(seconds)))
     if seconds < 5400:
         return tr("{minutes} min", minutes=round(seconds / 60))
     return tr("{hours:.1f} h", hours=seconds / 3600)

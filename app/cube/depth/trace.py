@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.cube.depth.path import said, tells
@@ -25,6 +25,8 @@ COLUMN, HEAD, FOOT = 46, 26, 18
 LEFT, NARROW_LEFT, WIDE_FROM = 104, 34, 520
 """Pixels before the first column, with the unit beside the depths where the trace is so wide, and without."""
 DOT, BAR = 4.5, 14
+POINT_WORDS, BAR_WORDS = 17, 16
+"""Pixels from the left edge to what the point means, and from the bar to what it does."""
 LEAST_SPAN = 4
 """Depths that the axis shows at least."""
 
@@ -301,17 +303,21 @@ class _Key(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFixedSize(148, 20)
+        self._words = tr("proved"), tr("bracket", context="of bounds")
+        self._font = theme.font(12)
+        first, second = map(QFontMetricsF(self._font).horizontalAdvance, self._words)
+        self._bar = POINT_WORDS + first + 18
+        self.setFixedSize(round(self._bar + BAR_WORDS + second + 4), 20)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens = theme.current()
-        painter.setFont(theme.font(12))
+        painter.setFont(self._font)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.plot.exact))
         painter.drawEllipse(QPointF(7, 10), DOT, DOT)
-        paint_hatched(painter, QRectF(74, 3, 10, 14), tokens.plot.exact, 3)
+        paint_hatched(painter, QRectF(self._bar, 3, 10, 14), tokens.plot.exact, 3)
         painter.setPen(QColor(tokens.text2))
-        painter.drawText(QRectF(17, 0, 60, 20), Qt.AlignmentFlag.AlignVCenter, "proved")
-        painter.drawText(QRectF(90, 0, 60, 20), Qt.AlignmentFlag.AlignVCenter, "bracket")
+        for left, words in zip((POINT_WORDS, self._bar + BAR_WORDS), self._words, strict=True):
+            painter.drawText(QRectF(left, 0, self.width() - left, 20), Qt.AlignmentFlag.AlignVCenter, words)

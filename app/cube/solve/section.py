@@ -41,7 +41,7 @@ class DepthSection(Section):
         self.solve_button = Button(tr("Solve"), primary=True)
         self.cancel_button = Button(tr("Cancel"))
         self._lower, self._upper = Label("", 26, 600), Label("", 26, 600)
-        self._between = Label("≤  depth  ≤", 15, 400, "text2")
+        self._between = Label(f"≤  {tr('depth')}  ≤", 15, 400, "text2")
         self._exact = Label("", 15, 400, "text2")
         self._invitation = Label(INVITATION, 12, 400, "text2", wrap=True)
         self._bracket = Bracket()

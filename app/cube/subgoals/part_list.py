@@ -181,7 +181,7 @@ class _Row(RowPainter):
         if found is None or cases is None:
             painter.setPen(QColor(tokens.text2))
             painter.setFont(theme.font(12))
-            painter.drawText(box.adjusted(NAME + 8, 0, -8, 0), middle, "counting")
+            painter.drawText(box.adjusted(NAME + 8, 0, -8, 0), middle, tr("counting", context="the cases of a part"))
             return
         left = box.left() + NAME + 8
         for at, face in enumerate(found.faces):

@@ -28,7 +28,7 @@ class OptionsSection(Section):
     def __init__(self, options: PlayOptions) -> None:
         super().__init__(tr("Play", context="a group of options"))
         self._options = options
-        self.fewest_pushes = CheckBox(tr("Fewest pushes first"))
+        self.fewest_pushes = CheckBox(tr("Fewest pushes first", context="how a box is carried"))
         self.fewest_pushes.setToolTip(tr("A box takes the way of fewest pushes; otherwise, that of fewest moves"))
         self.fewest_pushes.setChecked(not options.moves_first)
         self.fewest_pushes.toggled.connect(self._on_order)

@@ -670,6 +670,17 @@
         <translation>Drehen, und die Tiefe wird hier gezeichnet.</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/depth/trace.py"/>
+        <source>proved</source>
+        <translation>bewiesen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/trace.py"/>
+        <source>bracket</source>
+        <comment>of bounds</comment>
+        <translation>Schranken</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/depth/watch.py"/>
         <source>Off</source>
         <translation>Aus</translation>
@@ -2617,6 +2628,12 @@
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>{words}. {states} of {total} cases are so deep.</source>
         <translation>{words}. {states} von {total} Fällen sind so tief.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>counting</source>
+        <comment>the cases of a part</comment>
+        <translation>wird gezählt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/clock.py"/>

@@ -3301,11 +3301,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>proved</source>
-        <translation>bewiesen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/proofs/pane.py"/>
         <source>median nodes</source>
         <translation>Knoten im Median</translation>
     </message>

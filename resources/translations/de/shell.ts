@@ -585,6 +585,11 @@
     </message>
     <message>
         <location filename="../../../app/services/jobs.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/jobs.py"/>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
     </message>

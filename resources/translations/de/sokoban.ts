@@ -4155,6 +4155,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>Fewest pushes first</source>
+        <comment>how a box is carried</comment>
+        <translation>Wenigste Schübe zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
         <source>A box takes the way of fewest pushes; otherwise, that of fewest moves</source>
         <translation>Eine Kiste nimmt den Weg mit den wenigsten Schüben, sonst den mit den wenigsten Zügen</translation>
     </message>

@@ -159,7 +159,7 @@
         <location filename="../../../app/twenty48/advice/pills.py"/>
         <source>played</source>
         <comment>a move</comment>
-        <translation>指した手</translation>
+        <translation>実際の手</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review.py"/>
@@ -263,7 +263,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>
         <source>Values of the four moves</source>
-        <translation>四つの手の価値</translation>
+        <translation>4方向の手の価値</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>
@@ -278,7 +278,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>
         <source>Play best move</source>
-        <translation>最善手を指す</translation>
+        <translation>最善手で動かす</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>
@@ -293,7 +293,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>
         <source>The four moves</source>
-        <translation>四つの手</translation>
+        <translation>4方向の手</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>
@@ -476,7 +476,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>Further score to expect if the program plays on after each move: an estimate.</source>
-        <translation>各手の後もプログラムが続けたときに見込める追加スコア。推定です。</translation>
+        <translation>各手の後もプログラムが続けたときに見込める追加スコア。推定値です。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -521,7 +521,7 @@
         <source>the program's network for {board}, which learnt from %n games with {share:g} % fours and made {tile} in {made} of {games} from two tiles on</source>
         <extracomment>One: the program's network for {board}, which learnt from %n game with {share:g} % fours and made {tile} in {made} of {games} from two tiles on</extracomment>
         <translation>
-            <numerusform>付属の{board}用ネットワーク（4が{share:g}%の%nゲームで学習、2タイルからの{games}中{made}で{tile}を達成）</numerusform>
+            <numerusform>付属の{board}用ネットワーク（4が{share:g}%の%nゲームで学習、タイル2枚からの{games}中{made}で{tile}を達成）</numerusform>
         </translation>
     </message>
     <message>
@@ -668,7 +668,7 @@
     <message>
         <location filename="../../../app/twenty48/board/editor.py"/>
         <source>Click a square for the next tile, right click for the one before. Keys: arrows, +, −, 1 to 9, 0.</source>
-        <translation>クリックで次のタイル、右クリックで前のタイル。キー：矢印、+、−、1～9、0。</translation>
+        <translation>クリックで次、右クリックで前のタイル。キー：矢印、+ −、1～9、0。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/editor.py"/>
@@ -743,12 +743,12 @@
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
         <source>Your best</source>
-        <translation>あなたの最高</translation>
+        <translation>自己ベスト</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
         <source>The most you scored alone on {rules}.</source>
-        <translation>{rules}で自力で得た最高スコアです。</translation>
+        <translation>{rules}で、自力で出した最高スコアです。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -774,7 +774,7 @@
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
         <source>two tiles</source>
-        <translation>タイル二つ</translation>
+        <translation>タイル2枚</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -906,7 +906,7 @@
     <message>
         <location filename="../../../app/twenty48/commands.py"/>
         <source>Start again with two tiles</source>
-        <translation>タイル二つから始め直す</translation>
+        <translation>タイル2枚から始め直す</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/commands.py"/>
@@ -1041,7 +1041,7 @@
     <message>
         <location filename="../../../app/twenty48/commands.py"/>
         <source>Play the best move</source>
-        <translation>最善手を指す</translation>
+        <translation>最善手で動かす</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/commands.py"/>
@@ -1752,7 +1752,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
         <source>Cancelled. Make a move, or come back to this plot.</source>
-        <translation>中止しました。一手指すか、この図を開き直してください。</translation>
+        <translation>中止しました。一手進めるか、この図を開き直してください。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
@@ -1764,7 +1764,7 @@
         <source>%n tiles to come</source>
         <extracomment>One: %n tile to come</extracomment>
         <translation>
-            <numerusform>残り%nタイル</numerusform>
+            <numerusform>残りタイル%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1830,7 +1830,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
-        <translation>2×2と3×3では全局面が解けています。確率はそのタイルを目指す最善プレイのもので、別のタイルを目指すプレイとは異なります。4×4では、アドバイザーがその盤面から2手先を読みながら、これらのうち最大のタイルができるか負けるまで続けます。斜線の棒はゲーム数に対する割合k / n、その上の線はE. B. Wilson (1927)の95%信頼区間です。これはこのプレイヤーについてのもので、もっと上手ならより多く作れます。ゲームは終わった順ではなく番号順に数えます。短いゲームは負けたものだからです。盤面のk番目のゲームはいつも同じです：statewalk 2048 chances BOARD --seed 1 --games Nで再現できます。次の手を指すと作業は中止されますが、プレイ済みの分は残ります。</translation>
+        <translation>2×2と3×3では全局面が解けています。確率はそのタイルを目指す最善プレイのもので、別のタイルを目指すプレイとは異なります。4×4では、アドバイザーがその盤面から2手先を読みながら、これらのうち最大のタイルができるか負けるまで続けます。斜線の棒はゲーム数に対する割合k / n、その上の線はE. B. Wilson (1927)の95%信頼区間です。これはこのプレイヤーについてのもので、もっと上手ならより多く作れます。ゲームは終わった順ではなく番号順に数えます。短いゲームは負けたものだからです。盤面のk番目のゲームはいつも同じです：statewalk 2048 chances BOARD --seed 1 --games Nで再現できます。次の手を進めると作業は中止されますが、プレイ済みの分は残ります。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -1914,7 +1914,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
         <source>Luck and geometry are known of games that began with two tiles. None of them is won yet.</source>
-        <translation>運と幾何が分かるのは、タイル二つから始めたゲームだけです。そのうち勝ったものはまだありません。</translation>
+        <translation>運と幾何が分かるのは、タイル2枚から始めたゲームだけです。そのうち勝ったものはまだありません。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
@@ -1990,12 +1990,12 @@
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
         <source>A tile of 2 or 4 comes with every move, so a sum s takes from s/4 to s/2 tiles. Green points are games that you won alone from two random tiles; the line is the mean of their moves, the band around it one standard deviation (n − 1) to each side. Grey points are other games: with advice, the program's, from set boards, or of players that were not noted. The dashed band is 2048 in a bag, to this target with this chance of a 4: the exact mean of its moves, one standard deviation to each side (938.8 ± 8.3 to 2048, with a 4 in one of ten tiles). The dashed line is the smallest sum with which that chain can end. Luck is what a bag with the game's own tiles takes, less that mean: its law is the bag's. Geometry is what the game took beyond that bag: never less than nothing. Moves = mean + luck + geometry. After J. Lees-Miller, The Mathematics of 2048.</source>
-        <translation>一手ごとに2か4のタイルが出るので、合計sにはs/4からs/2枚のタイルが必要です。緑の点は、ランダムなタイル二つから自力で勝ったゲームです。線はその手数の平均、周りの帯は両側に標準偏差一つ分（n − 1）。灰色の点はほかのゲームで、助言ありのもの、プログラムのもの、作成した盤面からのもの、プレイヤーの記録がないものです。破線の帯は、この目標とこの4の確率での袋の中の2048で、手数の厳密な平均と両側の標準偏差一つ分です（2048まで、10枚に1枚が4なら938.8 ± 8.3）。破線は、その連鎖が終わりうる最小の合計です。運とは、そのゲームと同じタイルの袋でかかる手数からその平均を引いたもので、その分布は袋の分布です。幾何とは、ゲームがその袋より余計にかかった分で、負になることはありません。手数 = 平均 + 運 + 幾何。J. Lees-Miller, The Mathematics of 2048による。</translation>
+        <translation>一手ごとに2か4のタイルが出るので、合計sにはs/4からs/2枚のタイルが必要です。緑の点は、ランダムなタイル2枚から自力で勝ったゲームです。線はその手数の平均、周りの帯は両側に標準偏差一つ分（n − 1）。灰色の点はほかのゲームで、助言ありのもの、プログラムのもの、作成した盤面からのもの、プレイヤーの記録がないものです。破線の帯は、この目標とこの4の確率での袋の中の2048で、手数の厳密な平均と両側の標準偏差一つ分です（2048まで、10枚に1枚が4なら938.8 ± 8.3）。破線は、その連鎖が終わりうる最小の合計です。運とは、そのゲームと同じタイルの袋でかかる手数からその平均を引いたもので、その分布は袋の分布です。幾何とは、ゲームがその袋より余計にかかった分で、負になることはありません。手数 = 平均 + 運 + 幾何。J. Lees-Miller, The Mathematics of 2048による。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
         <source>What of the games</source>
-        <translation>ゲームについて見るもの</translation>
+        <translation>表示内容</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/points.py"/>
@@ -2036,7 +2036,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/layers/chart.py"/>
         <source>baseline</source>
-        <translation>基線</translation>
+        <translation>ベースライン</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/chart.py"/>
@@ -2141,7 +2141,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/layers/pane.py"/>
         <source>C cells, the target 2^K. Baseline: two tiles or more, a 2 or a 4 among them, none of the target; these are the coefficients of (1 + P₁)^C − (1 + P₃)^C − C (P₁ − P₃) with P_m = x^(2^m) + … + x^(2^(K−1)). Reachable layers: a move adds 2 or 4 to the sum, so play cannot get past two empty layers next to each other. Truly reachable: every board that play can show, listed layer by layer. Boards count as they lie, turned and mirrored ones apart, lost ones too; all won ones are one more state. A bar or step for several sums is as high as the largest of them. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>Cはマス数、目標は2^K。基線：タイルが二つ以上あり、2か4を含み、目標を含まない盤面。その数は (1 + P₁)^C − (1 + P₃)^C − C (P₁ − P₃)（P_m = x^(2^m) + … + x^(2^(K−1))）の係数です。到達可能な層：一手で合計は2か4増えるので、隣り合う二つの空の層を越えて進むことはできません。真に到達可能：プレイで現れるすべての盤面を層ごとに列挙したもの。盤面は向きどおりに数え、回転や鏡映は別のもの、負けの盤面も数え、勝ちの盤面は全部で一つの状態とします。複数の合計をまとめた棒や段の高さは、そのうちの最大値です。J. Lees-Miller, The Mathematics of 2048 (2017)による。</translation>
+        <translation>Cはマス数、目標は2^K。ベースライン：タイルが二つ以上あり、2か4を含み、目標を含まない盤面。その数は (1 + P₁)^C − (1 + P₃)^C − C (P₁ − P₃)（P_m = x^(2^m) + … + x^(2^(K−1))）の係数です。到達可能な層：一手で合計は2か4増えるので、隣り合う二つの空の層を越えて進むことはできません。真に到達可能：プレイで現れるすべての盤面を層ごとに列挙したもの。盤面は向きどおりに数え、回転や鏡映は別のもの、負けの盤面も数え、勝ちの盤面は全部で一つの状態とします。複数の合計をまとめた棒や段の高さは、そのうちの最大値です。J. Lees-Miller, The Mathematics of 2048 (2017)による。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/pane.py"/>
@@ -2212,7 +2212,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
         <source>This game did not begin with two tiles. What was drawn before is not known, so luck and geometry cannot be told apart.</source>
-        <translation>このゲームはタイル二つから始まっていません。それ以前に引いたタイルが不明なため、運と幾何を分けられません。</translation>
+        <translation>このゲームはタイル2枚から始まっていません。それ以前に引いたタイルが不明なため、運と幾何を分けられません。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
@@ -2250,7 +2250,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
         <source>moves = expected + luck + geometry, exactly, at every move. Expected is the mean of 2048 in a bag, in which all equal pairs merge (dashed, with its standard deviation). Luck (blue) follows a bag with this game's own tiles: t + E[moves left], less that mean. Nothing that is played changes it, and over many games it is nought. The game (ink) is what would be expected if from now on its own tiles lay in a bag. What lies between (grey) is geometry: pairs that lay apart when the bag merged them. It is never negative, for a move merges at most all pairs there are. Over the plot stand the tiles on the way, each with its own geometry: the moves that it came later than in the bag. Triangles are the costliest moves of a replay, once they were looked for (N): a larger one cost more, on a log scale. The tile sum grows by 2 or 4 with each move, whatever is played: its ideal is (2 + 2 p) (t + 2) after t moves with a share p of fours, its standard deviation 2 √(p (1 − p) (t + 2)). After the chain in J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>どの手でも厳密に、手数 = 見込み + 運 + 幾何です。見込みは、同じタイルの組がすべて合体する袋の中の2048の平均です（破線、標準偏差つき）。運（青）は、このゲームと同じタイルの袋をたどります：t + E[残りの手数]から平均を引いたもの。プレイでは変えられず、多くのゲームをならせば0です。ゲーム（墨色）は、これ以後同じタイルが袋にあるとした場合の見込みです。その間（灰色）が幾何で、袋なら合体した組が離れていた分です。一手で合体するのは最大でもある組すべてなので、負にはなりません。図の上には途中のタイルが並び、それぞれの幾何、つまり袋より遅れた手数が付きます。三角はリプレイで損失の大きい手で、探した後に出ます（N）。大きいほど損失が大きく、対数目盛です。タイルの合計は、どう指しても一手ごとに2か4増えます。t手後の理想は、4の割合をpとして (2 + 2 p) (t + 2)、標準偏差は2 √(p (1 − p) (t + 2))です。J. Lees-Miller, The Mathematics of 2048 (2017)の連鎖による。</translation>
+        <translation>どの手でも厳密に、手数 = 見込み + 運 + 幾何です。見込みは、同じタイルの組がすべて合体する袋の中の2048の平均です（破線、標準偏差つき）。運（青）は、このゲームと同じタイルの袋をたどります：t + E[残りの手数]から平均を引いたもの。プレイでは変えられず、多くのゲームをならせば0です。ゲーム（墨色）は、これ以後同じタイルが袋にあるとした場合の見込みです。その間（灰色）が幾何で、袋なら合体した組が離れていた分です。一手で合体するのは最大でもある組すべてなので、負にはなりません。図の上には途中のタイルが並び、それぞれの幾何、つまり袋より遅れた手数が付きます。三角はリプレイで損失の大きい手で、探した後に出ます（N）。大きいほど損失が大きく、対数目盛です。タイルの合計は、どう動かしても一手ごとに2か4増えます。t手後の理想は、4の割合をpとして (2 + 2 p) (t + 2)、標準偏差は2 √(p (1 − p) (t + 2))です。J. Lees-Miller, The Mathematics of 2048 (2017)の連鎖による。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
@@ -2260,7 +2260,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
         <source>What of the game</source>
-        <translation>ゲームについて見るもの</translation>
+        <translation>表示内容</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
@@ -2403,7 +2403,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
         <source>Every move at random, from two random tiles: how long does the game last, and what does it bring?</source>
-        <translation>ランダムなタイル二つから、すべてランダムに動かすと、ゲームはどれだけ続き、何点になりますか。</translation>
+        <translation>ランダムなタイル2枚から、すべてランダムに動かすと、ゲームはどれだけ続き、何点になりますか。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
@@ -2428,7 +2428,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
         <source>Cancelled. Choose fewer games, or make a move.</source>
-        <translation>中止しました。ゲーム数を減らすか、一手指してください。</translation>
+        <translation>中止しました。ゲーム数を減らすか、一手進めてください。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
@@ -2607,7 +2607,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/views_pane.py"/>
         <source>What is drawn</source>
-        <translation>図に描くもの</translation>
+        <translation>表示内容</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/preferences.py"/>

@@ -81,7 +81,7 @@
     <message>
         <location filename="../../../core/twenty48/chances.py"/>
         <source>No move is left.</source>
-        <translation>指せる手がありません。</translation>
+        <translation>動かせる手がありません。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>

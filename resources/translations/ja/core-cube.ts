@@ -530,7 +530,7 @@
     <message>
         <location filename="../../../core/cube/policy/written.py"/>
         <source>This is longer than {millions} million characters</source>
-        <translation>{millions}百万文字を超えています</translation>
+        <translation>{millions}00万文字を超えています</translation>
     </message>
     <message>
         <location filename="../../../core/cube/policy/written.py"/>

@@ -121,7 +121,7 @@
     <message>
         <location filename="../../../core/picture/grid.py"/>
         <source>The picture has {width} × {height} pixels; {millions} million are the most</source>
-        <translation>画像は{width}×{height}ピクセルです。上限は{millions}百万です</translation>
+        <translation>画像は{width}×{height}ピクセルです。上限は{millions}メガピクセルです</translation>
     </message>
     <message>
         <location filename="../../../core/picture/grid.py"/>

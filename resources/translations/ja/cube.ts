@@ -219,7 +219,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Play the move again</source>
-        <translation>取り消した手をもう一度回す</translation>
+        <translation>取り消した手をやり直す</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -229,7 +229,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>The scramble that waits, or a new one; undo brings this cube back</source>
-        <translation>待っているスクランブル、なければ新しいもの。元に戻すと今のキューブに戻ります</translation>
+        <translation>待機中のスクランブルがあればそれを、なければ新しいものを出す。元に戻すと今のキューブに戻ります</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -254,7 +254,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Drop the scrambles that wait</source>
-        <translation>待っているスクランブルを破棄</translation>
+        <translation>待機中のスクランブルを破棄</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -670,6 +670,17 @@
         <translation>回すと、ここに深さが描かれます。</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/depth/trace.py"/>
+        <source>proved</source>
+        <translation>証明済み</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/trace.py"/>
+        <source>bracket</source>
+        <comment>of bounds</comment>
+        <translation>範囲</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/depth/watch.py"/>
         <source>Off</source>
         <translation>オフ</translation>
@@ -801,12 +812,12 @@
     <message>
         <location filename="../../../app/cube/editor/net_painter.py"/>
         <source>not painted</source>
-        <translation>未塗装</translation>
+        <translation>未着色</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/net_painter.py"/>
         <source>{painted} of {all} stickers painted</source>
-        <translation>ステッカー{all}枚中{painted}枚を塗装済み</translation>
+        <translation>ステッカー{all}枚中{painted}枚が着色済み</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/swatches.py"/>
@@ -1165,7 +1176,7 @@
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
         <source>No pattern has these words. Try a shorter one.</source>
-        <translation>この語を含む模様はありません。短い語で試してください。</translation>
+        <translation>一致する模様はありません。短い語で試してください。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
@@ -1247,7 +1258,7 @@
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>On to the end</source>
-        <translation>最後へ</translation>
+        <translation>最後へ進む</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -2224,7 +2235,7 @@
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>{depth} is {share} excluded.</source>
-        <translation>{depth}は{share}除外済みです。</translation>
+        <translation>深さ{depth}は{share}除外済みです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2600,6 +2611,12 @@
         <translation>{words}。全{total}ケース中{states}ケースがこの深さです。</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>counting</source>
+        <comment>the cases of a part</comment>
+        <translation>数えています</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/timer/clock.py"/>
         <source>Time</source>
         <comment>a solve</comment>
@@ -2613,7 +2630,7 @@
     <message>
         <location filename="../../../app/cube/timer/clock.py"/>
         <source>Average of the last 5 and 12 times, without the best and the worst</source>
-        <translation>直近5回・12回から最高と最低を除いた平均</translation>
+        <translation>直近5回・12回からベストとワーストを除いた平均</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
@@ -2628,7 +2645,7 @@
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>ao5 and ao12 are the means of the last 5 and 12 times without the best and the worst. A DNF, a cross at the top, is the worst; two make the average a DNF, where its line has a gap. +2 is counted in.</source>
-        <translation>ao5とao12は、直近5回・12回から最高と最低を除いた平均です。上端の × はDNFで、最低として扱います。二つあると平均もDNFになり、線が途切れます。+2は加算済みです。</translation>
+        <translation>ao5とao12は、直近5回・12回からベストとワーストを除いた平均です。上端の × はDNFで、ワーストとして扱います。二つあると平均もDNFになり、線が途切れます。+2は加算済みです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
@@ -2680,13 +2697,13 @@
         <source>%n times, best {best} in solve {number}</source>
         <extracomment>One: %n time, best {best} in solve {number}</extracomment>
         <translation>
-            <numerusform>%n回、最高{best}（{number}回目）</numerusform>
+            <numerusform>%n回、ベスト{best}（{number}回目）</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>best {time}</source>
-        <translation>最高{time}</translation>
+        <translation>ベスト{time}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
@@ -3032,12 +3049,12 @@
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>best ao5</source>
-        <translation>最高ao5</translation>
+        <translation>ベストao5</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>best ao12</source>
-        <translation>最高ao12</translation>
+        <translation>ベストao12</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
@@ -3159,7 +3176,7 @@
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
         <source>{here} of {total} positions</source>
-        <translation>全{total}局面中{here}局面</translation>
+        <translation>{here}局面（全{total}）</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/walk/card.py"/>
@@ -3232,7 +3249,7 @@
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Show how many positions lie at each depth</source>
-        <translation>それぞれの深さにある局面の数を表示</translation>
+        <translation>深さごとの局面数を表示</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>

@@ -126,7 +126,7 @@
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile</source>
-        <translation>最大のタイル</translation>
+        <translation>最大タイル</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -136,7 +136,7 @@
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4</source>
-        <translation>よく知られた事実。プレイで到達できる最後のタイル合計2^(C + 2) − 4から証明</translation>
+        <translation>よく知られた事実（プレイで到達できる最後のタイル合計2^(C + 2) − 4から証明）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -821,7 +821,7 @@
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Markov chain of the strategy, carried exactly through the layers of equal tile sum</source>
-        <translation>戦略のマルコフ連鎖を、タイル合計の等しい層に沿って厳密に進める</translation>
+        <translation>タイル合計の等しい層に沿って厳密に進めた、戦略のマルコフ連鎖</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -866,7 +866,7 @@
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>At every tile sum some share of games has a move to make; that makes {moves} moves a game.</source>
-        <translation>それぞれのタイル合計で、ある割合のゲームが手を指します。合わせると1ゲーム{moves}手です。</translation>
+        <translation>それぞれのタイル合計で、ある割合のゲームが手を進めます。合わせると1ゲーム{moves}手です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -886,7 +886,7 @@
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the share of games that make a move that is not best at the tile sum s</source>
-        <translation>タイルの合計sで最善でない手を指すゲームの割合</translation>
+        <translation>タイルの合計sで最善でない手を選ぶゲームの割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -916,7 +916,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Two-phase search of H. Kociemba, then a search of all shorter ways, cut by tables of distances</source>
-        <translation>H. Kociembaの二段階探索、続いて距離のテーブルで枝刈りしながら、より短い手順をすべて探索</translation>
+        <translation>H. Kociembaの二段階探索と、距離のテーブルで枝刈りした、より短い手順の全探索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -966,7 +966,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the depth of the cube on the board</source>
-        <translation>盤上のキューブの深さ</translation>
+        <translation>表示中のキューブの深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1101,7 +1101,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>The search has tried {nodes} positions, {millions} million.</source>
-        <translation>探索は{nodes}局面、すなわち{millions}百万局面を試しました。</translation>
+        <translation>探索は{nodes}局面（100万局面単位で{millions}）を試しました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1131,7 +1131,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>So far {each} positions a second were tried, {millions} million.</source>
-        <translation>これまで毎秒{each}局面、すなわち{millions}百万局面を試しました。</translation>
+        <translation>これまで毎秒{each}局面（100万局面単位で{millions}）を試しました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1236,7 +1236,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>E. Testé, A random walk on the Rubik's Cube, 2023; where he has rounded populations, balanced ones</source>
-        <translation>E. Testé, A random walk on the Rubik's Cube, 2023。丸められた局面数は、釣り合うように補正</translation>
+        <translation>E. Testé, A random walk on the Rubik's Cube, 2023（丸められた局面数は、釣り合うように補正）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1366,12 +1366,12 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>an average of times, as cubers take it</source>
-        <translation>キューバー式のタイムの平均</translation>
+        <translation>スピードキューブの方式によるタイムの平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Of the last {n} times {left} of the best and as many of the worst are left out; the others make {average} s.</source>
-        <translation>直近{n}回のうち、最良と最悪をそれぞれ{left}回ずつ除くと、残りの平均は{average}秒です。</translation>
+        <translation>直近{n}回のうち、ベストとワーストをそれぞれ{left}回ずつ除くと、残りの平均は{average}秒です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1416,7 +1416,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Best and worst are left out</source>
-        <translation>最良と最悪を除く</translation>
+        <translation>ベストとワーストを除く</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -3151,7 +3151,7 @@
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Of {turns} turns that the network played {right} led nearer to solved.</source>
-        <translation>ネットワークが指した{turns}手のうち{right}手が完成に近づきました。</translation>
+        <translation>ネットワークが回した{turns}手のうち{right}手が完成に近づきました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -3671,7 +3671,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>A* over pushes with the matching of boxes and goals as bound; see core/sokoban/solve/README.md</source>
-        <translation>荷物とゴールの対応づけを下界とする、押しについてのA*。core/sokoban/solve/README.mdを参照</translation>
+        <translation>荷物とゴールの対応づけを下界とする、押しについてのA*（core/sokoban/solve/README.mdを参照）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3751,7 +3751,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Breadth-first search over all positions, those alike but for where the man can walk taken as one</source>
-        <translation>全局面の幅優先探索。作業員の歩ける範囲が同じ局面は1つとみなす</translation>
+        <translation>全局面の幅優先探索（作業員の歩ける範囲が同じ局面は1つとみなす）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3901,7 +3901,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Both are played from the same position to the same position</source>
-        <translation>どちらも同じ局面から同じ局面まで指したもの</translation>
+        <translation>どちらも同じ局面から同じ局面まで動かしたもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -4806,7 +4806,7 @@
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves made: with the two first tiles m + 2 tiles have appeared</source>
-        <translation>指した手数：最初の2枚を含めてm + 2枚が現れた</translation>
+        <translation>進めた手数：最初の2枚を含めてm + 2枚が現れた</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -5036,7 +5036,7 @@
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance after each move that can be made, or that of a tile that is there</source>
-        <translation>指せるそれぞれの手の後の確率。タイルがすでにあればその確率</translation>
+        <translation>可能なそれぞれの手の後の確率。タイルがすでにあればその確率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -5051,7 +5051,7 @@
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Of {games} games that the adviser played on from this board {made} came to the tile; with 95 % confidence the chance lies between {low} and {high}.</source>
-        <translation>アドバイザーがこの盤面から続けた{games}ゲームのうち{made}ゲームでタイルができました。信頼度95 %で、確率は{low}から{high}の間です。</translation>
+        <translation>アドバイザーがこの盤面から続けた{games}ゲームのうち{made}ゲームでタイルができました。95%の信頼度で、確率は{low}から{high}の間です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -5166,7 +5166,7 @@
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves made</source>
-        <translation>指した手数</translation>
+        <translation>進めた手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>

@@ -11,7 +11,7 @@
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
         <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
-        <translation>C個のマス、目標は2^K。それぞれのマスは空かK種のタイルのどれかです：(K + 1)^C。目標でゲームが終わります：K^C + 1（勝ちはまとめて1状態）。基線：タイルが2枚以上で、2か4を含むもの：K^C − (K − 2)^C − 2C + 1。到達可能な層：1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。真に到達可能：タイルの合計ごとに列挙したもの。回転・鏡映をまとめた類だけを数えたところは斜線で、1類は最大8盤面です。J. Lees-Miller, The Mathematics of 2048, 第2部・第3部（2017）による。</translation>
+        <translation>C個のマス、目標は2^K。それぞれのマスは空かK種のタイルのどれかです：(K + 1)^C。目標でゲームが終わります：K^C + 1（勝ちはまとめて1状態）。ベースライン：タイルが2枚以上で、2か4を含むもの：K^C − (K − 2)^C − 2C + 1。到達可能な層：1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。真に到達可能：タイルの合計ごとに列挙したもの。回転・鏡映をまとめた類だけを数えたところは斜線で、1類は最大8盤面です。J. Lees-Miller, The Mathematics of 2048, 第2部・第3部（2017）による。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
@@ -21,7 +21,7 @@
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
         <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
-        <translation>棒：真に到達可能（斜線は上限）、線：到達可能な層、破線：基線、点：(K + 1)^C</translation>
+        <translation>棒：真に到達可能（斜線は上限）、線：到達可能な層、破線：ベースライン、点：(K + 1)^C</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
@@ -71,7 +71,7 @@
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>Baseline</source>
-        <translation>基線</translation>
+        <translation>ベースライン</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -81,7 +81,7 @@
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>largest tile</source>
-        <translation>最大のタイル</translation>
+        <translation>最大タイル</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -249,7 +249,7 @@
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
         <source>Every way</source>
-        <translation>すべての道</translation>
+        <translation>すべての経路</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
@@ -264,7 +264,7 @@
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
         <source>Every way to {target}</source>
-        <translation>{target}までのすべての道</translation>
+        <translation>{target}までのすべての経路</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
@@ -959,7 +959,7 @@
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
         <source>{away:.2f} of {turns}</source>
-        <translation>{turns}のうち{away:.2f}</translation>
+        <translation>{turns}通り中{away:.2f}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/compare.py"/>
@@ -1289,7 +1289,7 @@
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
-        <translation>答えが短いとも限りません：荷物が数個で、指数的な手数を要する面があります（わざと難しく）。</translation>
+        <translation>答えが短いとも限りません：荷物が数個で、指数的な手数を要する面があります（わざと難しい面）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1558,7 +1558,7 @@
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>On the Sokoban page</source>
-        <translation>倉庫番ページで</translation>
+        <translation>倉庫番ページ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
@@ -2350,12 +2350,12 @@
     <message>
         <location filename="../../../app/lab/life/view.py"/>
         <source>Seven lines of mathematics, and your games</source>
-        <translation>数学の7行と自分のゲーム</translation>
+        <translation>7行の数学と自分のゲーム</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
         <source>Every game draws its tiles as the bag does, whatever is played: laid into a bag, your games are ways through this chain. J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>どうプレイしても、タイルの出方は袋と同じです：袋に入れれば、ゲームはこの連鎖の道になります。J. Lees-Miller, The Mathematics of 2048（2017）。</translation>
+        <translation>どうプレイしても、タイルの出方は袋と同じです：袋に入れれば、ゲームはこの連鎖の経路になります。J. Lees-Miller, The Mathematics of 2048（2017）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
@@ -2365,7 +2365,7 @@
     <message>
         <location filename="../../../app/lab/life/view.py"/>
         <source>You have not won such a game yet: each win is a way through the chain, and adds to the right column.</source>
-        <translation>このゲームにはまだ勝っていません：勝つたびに連鎖の道が1本増え、右の列に加わります。</translation>
+        <translation>このゲームにはまだ勝っていません：勝つたびに連鎖の経路が1本増え、右の列に加わります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
@@ -2408,7 +2408,7 @@
     <message>
         <location filename="../../../app/lab/lumping/model.py"/>
         <source>Drawing positions</source>
-        <translation>局面を引いています</translation>
+        <translation>局面を抽出しています</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/model.py"/>
@@ -2428,7 +2428,7 @@
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
         <source>Draw positions</source>
-        <translation>局面を引く</translation>
+        <translation>局面を抽出</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
@@ -2438,12 +2438,12 @@
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
         <source>Draw more</source>
-        <translation>さらに引く</translation>
+        <translation>さらに抽出</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
         <source>Draw a hundred at random and look where their turns lead</source>
-        <translation>ランダムに100個引き、手の行き先を調べる</translation>
+        <translation>ランダムに100個抽出し、手の行き先を調べる</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
@@ -2458,12 +2458,12 @@
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
         <source>The positions of depth {depth} are being drawn.</source>
-        <translation>深さ{depth}の局面を引いています。</translation>
+        <translation>深さ{depth}の局面を抽出しています。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
         <source>No position of depth {depth} was looked at yet: there are too many to count. Draw some.</source>
-        <translation>深さ{depth}の局面はまだ調べていません：数え上げるには多すぎます。局面を引いてください。</translation>
+        <translation>深さ{depth}の局面はまだ調べていません：数え上げるには多すぎます。局面を抽出してください。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
@@ -2495,7 +2495,7 @@
         <source>How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the means, all that the chain knows.</source>
         <extracomment>One: How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the means, all that the chain knows.</extracomment>
         <translation>
-            <numerusform>{turns}通りの{unit}の行き先：深さ{depth}の局面から引いた%n個。目盛りの印は平均で、連鎖が知るのはこれだけです。</numerusform>
+            <numerusform>{turns}通りの{unit}の行き先：深さ{depth}の局面から抽出した%n個。目盛りの印は平均で、連鎖が知るのはこれだけです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2514,7 +2514,7 @@
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions are drawn: normal forms of {depth} {unit}, all equally likely, accepted with one over the number of shortest solutions where they end. Whiskers are Wilson's 95 % intervals.</source>
-        <translation>局面は標本です：同じ確率で引いた{unit}{depth}手の正規形を、終点の最短解の数の逆数の確率で採用します。ひげはWilsonの95%信頼区間です。</translation>
+        <translation>局面は標本です：同じ確率で抽出した{unit}{depth}手の正規形を、終点の最短解の数の逆数の確率で採用します。ひげはWilsonの95%信頼区間です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -2614,12 +2614,12 @@
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>Draw positions of this depth</source>
-        <translation>この深さの局面を引く</translation>
+        <translation>この深さの局面を抽出</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>Look where the turns of positions drawn at random lead, or stop doing so</source>
-        <translation>ランダムに引いた局面の手の行き先を調べる、または止める</translation>
+        <translation>ランダムに抽出した局面の手の行き先を調べる、または止める</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -2629,7 +2629,7 @@
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>{mean:.4f} of {turns}</source>
-        <translation>{turns}のうち{mean:.4f}</translation>
+        <translation>{turns}通り中{mean:.4f}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -2774,7 +2774,7 @@
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>
         <source>Turns wanted and played. Arrows go from cell to cell.</source>
-        <translation>正しい手と指した手。矢印キーでマスを移動します。</translation>
+        <translation>正しい手と実際の手。矢印キーでマスを移動します。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>
@@ -2925,7 +2925,7 @@
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>of turns played</source>
-        <translation>指した手に対する割合</translation>
+        <translation>実際の手に対する割合</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -3266,11 +3266,6 @@
         <translation>
             <numerusform>深さ{depth}：証明%n件、中央値{seconds:.2f}秒</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>proved</source>
-        <translation>証明済み</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
@@ -3706,7 +3701,7 @@
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Savitch's algorithm remembers one path, breadth-first search every position.</source>
-        <translation>サヴィッチのアルゴリズムは1本の道だけを、幅優先探索はすべての局面を覚えます。</translation>
+        <translation>サヴィッチのアルゴリズムは1本の経路だけを、幅優先探索はすべての局面を覚えます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
@@ -3716,7 +3711,7 @@
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>━ the one path remembered    ■ tried, forgotten    □ not tried yet</source>
-        <translation>━ 覚えている1本の道    ■ 試して忘れた    □ まだ試していない</translation>
+        <translation>━ 覚えている1本の経路    ■ 試して忘れた    □ まだ試していない</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>
@@ -3892,7 +3887,7 @@
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
         <source>Fewer</source>
-        <translation>少ない</translation>
+        <translation>減少</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -4280,7 +4275,7 @@
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
         <source>Of the moves that a strategy makes at a tile sum, the share that is not best.</source>
-        <translation>あるタイル合計で戦略が指す手のうち、最善でないものの割合です。</translation>
+        <translation>あるタイル合計で戦略が選ぶ手のうち、最善でないものの割合です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -4748,12 +4743,12 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Hard on purpose</source>
-        <translation>わざと難しく</translation>
+        <translation>わざと難しい面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Hard on purpose: the Fibonacci corridor</source>
-        <translation>わざと難しく：フィボナッチの通路</translation>
+        <translation>わざと難しい面：フィボナッチの通路</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4813,7 +4808,7 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Seven lines and your games</source>
-        <translation>7行と自分のゲーム</translation>
+        <translation>7行の数学と自分のゲーム</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4843,7 +4838,7 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Every way to {target} in a bag</source>
-        <translation>袋で{target}までのすべての道</translation>
+        <translation>袋の中で{target}までのすべての経路</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>

@@ -41,12 +41,12 @@
     <message>
         <location filename="../../../app/plots/counts.py"/>
         <source>{depths} depths, {positions} positions</source>
-        <translation>深さ{depths}種、{positions}局面</translation>
+        <translation>{depths}段階の深さ、{positions}局面</translation>
     </message>
     <message>
         <location filename="../../../app/plots/depth.py"/>
         <source>How many positions lie at each depth.</source>
-        <translation>それぞれの深さにある局面の数です。</translation>
+        <translation>深さごとの局面数です。</translation>
     </message>
     <message>
         <location filename="../../../app/plots/depth.py"/>
@@ -563,7 +563,7 @@
     <message>
         <location filename="../../../app/services/images.py"/>
         <source>{name} has {width} × {height} pixels; {most} million are the most</source>
-        <translation>{name}は{width} × {height}ピクセルです。上限は{most}百万です</translation>
+        <translation>{name}は{width}×{height}ピクセルです。上限は{most}メガピクセルです</translation>
     </message>
     <message>
         <location filename="../../../app/services/images.py"/>
@@ -579,6 +579,11 @@
         <location filename="../../../app/services/images.py"/>
         <source>Use PNG, JPEG, WebP, GIF or BMP</source>
         <translation>PNG、JPEG、WebP、GIF、BMP のいずれかを使ってください</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/jobs.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds}秒</translation>
     </message>
     <message>
         <location filename="../../../app/services/jobs.py"/>
@@ -623,7 +628,7 @@
     <message>
         <location filename="../../../app/services/machine.py"/>
         <source>{threads} of {all}</source>
-        <translation>{all}のうち{threads}</translation>
+        <translation>{threads} / {all}</translation>
     </message>
     <message>
         <location filename="../../../app/services/machine.py"/>
@@ -856,7 +861,7 @@
     <message>
         <location filename="../../../app/shell/help/keys_card.py"/>
         <source>Keys on this page: {page}</source>
-        <translation>このページのキー：{page}</translation>
+        <translation>キー操作：{page}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/keys_card.py"/>
@@ -881,7 +886,7 @@
     <message>
         <location filename="../../../app/shell/help/keys_card.py"/>
         <source>No key has these words. Try a shorter one.</source>
-        <translation>この語を含むキーはありません。短い語で試してください。</translation>
+        <translation>一致するキーはありません。短い語で試してください。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/offers.py"/>
@@ -916,7 +921,7 @@
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>Close the window and open it again; everything is kept</source>
-        <translation>ウィンドウを閉じて開き直します。すべて保たれます</translation>
+        <translation>ウィンドウを閉じて開き直します。内容はすべて保持されます</translation>
     </message>
     <message>
         <location filename="../../../app/shell/language_section.py"/>
@@ -926,7 +931,7 @@
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>{name} after a restart, which keeps everything.</source>
-        <translation>再起動すると{name}になります。すべて保たれます。</translation>
+        <translation>再起動すると{name}になります。内容はすべて保持されます。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/motion.py"/>
@@ -1108,12 +1113,12 @@
     <message>
         <location filename="../../../app/shell/size_section.py"/>
         <source>Shown after a restart, which keeps everything.</source>
-        <translation>再起動後に反映されます。すべて保たれます。</translation>
+        <translation>再起動後に反映されます。内容はすべて保持されます。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/size_section.py"/>
         <source>Another size is shown after a restart, which keeps everything.</source>
-        <translation>サイズの変更は再起動後に反映されます。すべて保たれます。</translation>
+        <translation>サイズの変更は再起動後に反映されます。内容はすべて保持されます。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/size_section.py"/>
@@ -1173,12 +1178,12 @@
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Keys of this page</source>
-        <translation>このページのキー</translation>
+        <translation>このページのキー操作</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>List the keys of the page; hold F1 to see them on the buttons</source>
-        <translation>ページのキーを一覧。F1を押している間はボタンにも表示</translation>
+        <translation>このページのキー操作を一覧。F1を押している間はボタンにも表示</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
@@ -1321,7 +1326,7 @@
     <message>
         <location filename="../../../app/widgets/command_palette.py"/>
         <source>No command has these words. Try a shorter one.</source>
-        <translation>この語を含むコマンドはありません。短い語で試してください。</translation>
+        <translation>一致するコマンドはありません。短い語で試してください。</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/command_palette.py"/>
@@ -1356,7 +1361,7 @@
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Every number with a dotted underline opens its sheet.</source>
-        <translation>点線つきの数はどれも説明を開けます。</translation>
+        <translation>点線の付いた数値をクリックすると、説明が開きます。</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
@@ -1407,7 +1412,7 @@
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>After {source}.</source>
-        <translation>{source}による。</translation>
+        <translation>出典：{source}。</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>

@@ -2731,7 +2731,7 @@
         <source>%n games</source>
         <extracomment>One: %n game</extracomment>
         <translation>
-            <numerusform>ゲーム%n件</numerusform>
+            <numerusform>%nゲーム</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2813,7 +2813,7 @@
     <message>
         <location filename="../../../app/sokoban/library/chosen.py"/>
         <source>As many places as stand in a row</source>
-        <translation>1行に並ぶ数だけ前へ</translation>
+        <translation>1行に並ぶ数だけ移動</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/chosen.py"/>
@@ -3103,7 +3103,7 @@
     <message>
         <location filename="../../../app/sokoban/make/host.py"/>
         <source>Say what you wish of new levels; each comes solved and graded</source>
-        <translation>新しい面への希望を指定する。どれも解と評価つきで届きます</translation>
+        <translation>新しい面の条件を指定する。どの面にも解と評価が付きます</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/model.py"/>
@@ -3340,7 +3340,7 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Wanted pushes</source>
-        <translation>希望の押し数</translation>
+        <translation>押し数の範囲</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3410,7 +3410,7 @@
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Make levels as they are wished</source>
-        <translation>希望どおりの面を作る</translation>
+        <translation>条件に合う面を作る</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3543,7 +3543,7 @@
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Say what you wish, and make some. Every level comes solved and graded.</source>
-        <translation>希望を指定して作ってください。どの面も解と評価つきで届きます。</translation>
+        <translation>条件を指定して作ってください。どの面にも解と評価が付きます。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3631,7 +3631,7 @@
     <message>
         <location filename="../../../app/sokoban/page.py"/>
         <source>These moves are not possible here</source>
-        <translation>ここではこの手順は指せません</translation>
+        <translation>ここではこの手順を実行できません</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -3732,7 +3732,7 @@
         <source>%n squares are in reach of this box.</source>
         <extracomment>One: %n square is in reach of this box.</extracomment>
         <translation>
-            <numerusform>この荷物は%nマスに届きます。</numerusform>
+            <numerusform>この荷物を動かせるマスは%n個です。</numerusform>
         </translation>
     </message>
     <message>
@@ -4012,12 +4012,12 @@
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
         <source>Lost since pull {number}.</source>
-        <translation>引き{number}から詰みです。</translation>
+        <translation>引き{number}回目から詰みです。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
         <source>Lost since push {number}.</source>
-        <translation>押し{number}から詰みです。</translation>
+        <translation>押し{number}回目から詰みです。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
@@ -4088,6 +4088,12 @@
         <location filename="../../../app/sokoban/panel/options.py"/>
         <source>Instant</source>
         <translation>即時</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>Fewest pushes first</source>
+        <comment>how a box is carried</comment>
+        <translation>押し数優先</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -5201,7 +5207,7 @@
     <message>
         <location filename="../../../app/sokoban/skins/contrast.py"/>
         <source>High contrast</source>
-        <translation>ハイコントラスト</translation>
+        <translation>コントラスト</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/skins/image.py"/>

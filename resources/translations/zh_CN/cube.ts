@@ -670,6 +670,17 @@
         <translation>转动魔方，深度就会画在这里。</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/depth/trace.py"/>
+        <source>proved</source>
+        <translation>已证明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/trace.py"/>
+        <source>bracket</source>
+        <comment>of bounds</comment>
+        <translation>上下界</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/depth/watch.py"/>
         <source>Off</source>
         <translation>关闭</translation>
@@ -2598,6 +2609,12 @@
         <location filename="../../../app/cube/subgoals/part_list.py"/>
         <source>{words}. {states} of {total} cases are so deep.</source>
         <translation>{words}。{total} 种情形中有 {states} 种为此深度。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/part_list.py"/>
+        <source>counting</source>
+        <comment>the cases of a part</comment>
+        <translation>正在计数</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/clock.py"/>

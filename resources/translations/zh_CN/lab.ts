@@ -3269,11 +3269,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
-        <source>proved</source>
-        <translation>已证明</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/proofs/pane.py"/>
         <source>median nodes</source>
         <translation>节点数的中位数</translation>
     </message>

@@ -582,6 +582,11 @@
     </message>
     <message>
         <location filename="../../../app/services/jobs.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/jobs.py"/>
         <source>{minutes} min</source>
         <translation>{minutes} 分钟</translation>
     </message>

@@ -4091,6 +4091,12 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>Fewest pushes first</source>
+        <comment>how a box is carried</comment>
+        <translation>推数最少优先</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
         <source>A box takes the way of fewest pushes; otherwise, that of fewest moves</source>
         <translation>箱子走推数最少的路；否则走步数最少的路</translation>
     </message>
