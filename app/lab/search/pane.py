@@ -25,6 +25,8 @@ BEYOND = 2
 """Depths that are drawn beyond the last iteration."""
 NUMBER = 70
 """Pixels for how much too large the bound is."""
+PLOT_HEIGHT = 130
+"""Pixels of the plot at least: where the window is low, the verdict's second line is worth more."""
 
 
 class SearchPane(PlotPane):
@@ -43,6 +45,7 @@ class SearchPane(PlotPane):
         title = tr("Korf's search at work")
         super().__init__(title, services, LinedCounts(self._read), below=self._below(), docked=False)
         self.plot.sheets = self._sheets
+        self.plot.setMinimumHeight(PLOT_HEIGHT)
         model.changed.connect(self._show)
         model.spoiled.connect(self._show)
         self._show()

@@ -120,7 +120,7 @@ def test_a_deadlock_is_told_and_undo_takes_it_back(room: SokobanPage, hand: Hand
     assert xy(room, list(room.board.framed)) == {(1, 2)}
     assert "The box at B3 can reach no goal." in shown.sentence
     QTest.keyClick(room.board, Qt.Key.Key_R)
-    assert warning.text == "The box at E2 can reach no goal.", "squares are named as one sees them"
+    assert warning.text == "The box at E2 can reach no goal.\nLost since push 2.", "squares are named as one sees them"
     assert "The box at E2 can reach no goal." in shown.sentence
     QTest.keyClick(room.board, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
     QTest.keyClick(room.board, Qt.Key.Key_Down)
