@@ -104,7 +104,7 @@ class Standing(NamedTuple):
         """The figures in the words."""
         best = self.best
         if best is not None and self.proved:
-            worked, before = pushes.upper(best, best), f", {_before(best, self._fewest)}"
+            worked, before = pushes.upper(best, best), _before(best, commas(("", self._fewest)))
             return (Told(tr("fewest pushes"), grouped(best), worked, before=before),)
         known: tuple[Told, ...] = ()
         if best is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.services.words import Language
 from app.sokoban.browser.filter import (
     ALL,
     BRACKET,
@@ -19,6 +20,7 @@ from app.sokoban.browser.filter import (
 from app.sokoban.browser.standing import Status, standing
 from app.sokoban.library.index import CollectionRow, Index, LevelRow, Searched
 from core.derivations.derivation import says
+from core.words import Signs
 
 SEARCHED = {
     "found": Searched(9, 12, "program", tried=10),
@@ -61,6 +63,17 @@ def test_a_status_and_bounds_in_words(name: str, status: Status, brief: str, wor
     for told in found.told:
         assert says(told.text, told.worked.number)
         assert words[told.begin(words, 0) :].startswith(told.text)
+
+
+def test_figures_are_found_whatever_separates_them_in_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    joins = {"{before}, {after}": "{before}、{after}"}
+    language = Language("xx", Signs(",", ".", "%"), lambda text, _context, _n: joins.get(text, ""), lambda *_: "")
+    monkeypatch.setattr("app.services.words._language", language)
+    for row in ROWS:
+        found = standing(row, INDEX)
+        for told in found.told:
+            assert found.words[told.begin(found.words, 0) :].startswith(told.text)
+    assert "、" in standing(ROWS[NAMES.index("mine")], INDEX).words
 
 
 def test_to_who_wants_to_be_told_nothing_only_what_they_know() -> None:
