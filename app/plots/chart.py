@@ -180,13 +180,13 @@ class Chart(Plot):
     def told(self, place: int) -> Sequence[Told]:
         if self.nothing:
             return ()
-        found = ((one, one.at(place), one.worked) for one in self.series)
-        known = [(one, value, worked(place)) for one, value, worked in found if value and worked is not None]
-        return [
-            Told(one.name, about(percent(value), exact=one.exact), worked, one.exact)
-            for one, value, worked in known
-            if worked is not None
-        ]
+        found = []
+        for one in self.series:
+            value = one.at(place)
+            worked = one.worked(place) if value and one.worked is not None else None
+            if value and worked is not None:
+                found.append(Told(one.name, about(percent(value), exact=one.exact), worked, one.exact))
+        return found
 
     # the range
 

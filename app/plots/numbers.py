@@ -65,9 +65,9 @@ def scientific(number: float, places: int) -> str:
 
 def count_text(count: int, most_digits: int = MOST_DIGITS) -> str:
     """A count in groups of three, all its digits if they are not too many."""
-    if len(str(count)) <= most_digits:
-        return grouped(count)
     digits = len(str(count))
+    if digits <= most_digits:
+        return grouped(count)
     unit = 10 ** (digits - 5)
     leading = (count + unit // 2) // unit
     if leading == 100_000:

@@ -255,16 +255,16 @@ def mistaken(outcome: Outcome, place: int) -> Worked:
     return MISTAKEN.at(live=layer.live, wrong=layer.wrong)
 
 
-def playing(outcome: Outcome, place: int, four: float = FOUR) -> Worked:
+def playing(outcome: Outcome, place: int) -> Worked:
     """At the layer of this number."""
 
     def values() -> Values:
         layer = outcome.layers[place]
         on = {one.total: one.live - one.won for one in outcome.layers[:place]}
         fours, twos = BEGIN.get(layer.total, (0, 0))
-        begin = comb(2, fours) * four**fours * (1 - four) ** twos if fours + twos else 0.0
+        begin = comb(2, fours) * FOUR**fours * (1 - FOUR) ** twos if fours + twos else 0.0
         return {
-            "four": four, "begin": begin, "over": layer.over,
+            "four": FOUR, "begin": begin, "over": layer.over,
             "a": on.get(layer.total - STEP, 0.0), "b": on.get(layer.total - 2 * STEP, 0.0),
         }  # fmt: skip
 

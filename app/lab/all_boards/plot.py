@@ -14,7 +14,7 @@ from app.plots.numbers import count_text
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import LogScale, Scale, spaced
 from app.services import theme
-from app.services.wording import grouped
+from app.services.wording import commas, grouped
 from app.services.words import tr, translated
 from app.widgets.explained import Told
 from core.derivations.all_boards import all_counts, at_most
@@ -110,7 +110,7 @@ class AllBoardsPlot(Plot):
         *boards, last = (f"{size}×{size}" for size in sorted({one.size for one in self._boards}))
         return tr(
             "{boards} and {last}, targets from {least} to {most}",
-            boards=", ".join(boards),
+            boards=commas(boards),
             last=last,
             least=grouped(1 << FIRST),
             most=grouped(1 << LAST),

@@ -11,7 +11,7 @@ from app.plots.frame import AROUND, PaneFrame
 from app.plots.numbers import percent
 from app.services import theme
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import commas, grouped
 from app.services.words import tr
 from core.twenty48.bag.graph import BagGraph
 from core.twenty48.bag.path import BagPath
@@ -152,7 +152,7 @@ def _formula(graph: BagGraph) -> str:
         "(2N − I)t − t∘t, which the article misprints as 2(N − I)t − t∘t; where games end B = N R. Every step raises "
         "the sum, so one pass back solves it exactly. After J. Lees-Miller, The Mathematics of 2048 (2017).",
         four=graph.chain.four,
-        first=", ".join(first),
+        first=commas(first),
     )
 
 

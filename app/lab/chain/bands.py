@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPen, QPo
 from PySide6.QtWidgets import QSizePolicy
 
 from app.lab.chain.picture import ChainPicture
-from app.lab.chain.sentences import chance_with_sign
+from app.lab.chain.sentences import chance_with_sign, shares
 from app.plots.marks import hatch, ink_of, paint_pill, pill_body
 from app.services import theme
 from app.services.wording import commas
@@ -143,8 +143,7 @@ class Bands(ChainPicture):
 
 def words(row: State) -> str:
     """What a state says of itself."""
-    shares = [("p", row.away), ("q", row.back), *([("r", row.stay)] if row.stay else [])]
-    said = commas(f"{name} {chance_with_sign(share, row.known)}" for name, share in shares)
+    said = commas(f"{name} {chance_with_sign(share, row.known)}" for name, share in shares(row))
     return tr("depth {depth}: {shares}", depth=row.depth, shares=said)
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex
 
 from app.lab.chain.model import ARTICLE, Chain, ChainModel
 from app.lab.chain.sentences import chance, in_full, notes, precise, states_text
+from app.services.wording import labelled
 from app.services.words import tr, translated
 from app.widgets.panel import Section
 from app.widgets.table import Table
@@ -88,7 +89,7 @@ class ChainFigures:
             row, other = chain.rows[depth], chain.other[depth]
             same = chance(row.away) == chance(other.away)
             last = tr("same") if same else precise("p", other.depth, other.away, other.known)
-            said = f"{said}\n{translated(_other(chain))}: {last}"
+            said = f"{said}\n{labelled(translated(_other(chain)), last)}"
         self._digits.setText(said)
 
     def _on_clicked(self, index: QModelIndex) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.lab.chain.model import ARTICLE, Chain
-from app.plots.numbers import about, scientific, times_power
-from app.services.wording import commas, fixed_share, grouped, written
+from app.plots.numbers import about, scientific
+from app.services.wording import commas, fixed_share, grouped
 from app.services.words import tr, translated
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
@@ -41,8 +43,13 @@ def chance_with_sign(share: float, known: Known, decimals: int = 4) -> str:
 def in_full(row: State) -> str:
     """A depth with its population and chances, more digits of them than the article prints."""
     states = f"D({row.depth}) {'=' if row.exact else '≈'} {grouped(row.states)}"
-    shares = [("p", row.away), ("q", row.back), *([("r", row.stay)] if row.stay else [])]
-    return f"{states}\n{', '.join(precise(name, row.depth, share, row.known) for name, share in shares)}"
+    return f"{states}\n{commas(precise(name, row.depth, share, row.known) for name, share in shares(row))}"
+
+
+def shares(row: State) -> Sequence[tuple[str, float]]:
+    """Where turns lead from a depth, by the letters of the shares; r only where a turn may keep the depth."""
+    ways = (("p", row.away), ("q", row.back), ("r", row.stay))
+    return ways if row.stay else ways[:2]
 
 
 def precise(name: str, depth: int, share: float, known: Known) -> str:
@@ -163,5 +170,4 @@ def states_text(states: int, *, exact: bool) -> str:
     """A population in the table: all its digits, or of a long one the first five."""
     if states < MOST_STATES:
         return about(grouped(states), exact=exact)
-    digits = len(str(states)) - 1
-    return about(times_power(written(states / 10**digits, ".4f"), digits), exact=exact)
+    return about(scientific(states, 4), exact=exact)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.lab.search.model import SECONDS, SearchModel
-from app.services.wording import grouped, percent_sign, written
+from app.services.wording import grouped, percent_sign, sentences, written
 from app.services.words import tr
 from core.cube.metrics import Metric
 from core.cube.solve.misled import Trial, too_large
@@ -73,8 +73,8 @@ def verdict(model: SearchModel) -> str:
         wrong=too_large(found.bound, tenths),
         depth=depth,
     )
-    most = tr("At most {turns} could have come out.", turns=_turns(depth + depth * tenths // 10))
-    return f"{_compared(turns, len(one.moves) - depth, fewer)} {most} {three}"
+    most = tr("At most {turns} could have come out.", turns=_turns(too_large(depth, tenths)))
+    return sentences(_compared(turns, len(one.moves) - depth, fewer), most, three)
 
 
 def _compared(turns: str, longer: int, fewer: float) -> str:

@@ -18,7 +18,7 @@ from app.services.words import tr, translated
 from app.widgets.explained import Told
 from app.widgets.segment import Segment
 from core.twenty48.strategies.microscope import Outcome, curves_csv
-from core.twenty48.strategies.strategy import ADVISER, OWN, STRATEGIES
+from core.twenty48.strategies.strategy import ADVISER, OWN, STRATEGIES, Strategy
 from core.words import phrase
 
 SENTENCES = {
@@ -94,19 +94,23 @@ class MicroscopePane(PlotPane):
         if not model.known:
             self.plot.show_nothing(model.ended or tr("What perfect play wins is being worked out, once."))
             return
-        shown = [(one, outcome) for one, outcome in model.known if one.key not in model.hidden]
+        shown = self._in_sight
         if not shown:
             self.plot.show_nothing(tr("Every curve is hidden. Click a name above."))
             return
         curves = [Curve(translated(one.name), style(one.key), model.figures(outcome)) for one, outcome in shown]
         self.plot.show_curves(curves, translated(NOTES[model.view]))
 
+    @property
+    def _in_sight(self) -> list[tuple[Strategy, Outcome]]:
+        """The strategies whose curves are not hidden."""
+        return [(one, outcome) for one, outcome in self._model.known if one.key not in self._model.hidden]
+
     def _sheets(self, place: int) -> Sequence[Told]:
-        model, shown = self._model, [(one, it) for one, it in self._model.known if one.key not in self._model.hidden]
         return [
-            Told(translated(one.name), percent(share, 4), model.worked(outcome, number))
-            for one, outcome in shown
-            for number, (total, share) in enumerate(model.figures(outcome))
+            Told(translated(one.name), percent(share, 4), self._model.worked(outcome, number))
+            for one, outcome in self._in_sight
+            for number, (total, share) in enumerate(self._model.figures(outcome))
             if total == STEP * place and share is not None
         ]
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QTextOption
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import accessible, icons, theme
+from app.services.wording import commas, full_stops, labelled
 from app.services.words import tr
 from app.widgets.buttons import Button, CheckBox, PaintedButton
 from app.widgets.painting import float_above, paint_sheet, rounded
@@ -89,8 +90,8 @@ class WelcomeCard(QFrame):
         self._place()
         self.show()
         self.raise_()
-        choices = ", ".join(f"{number}: {card.text()}" for number, card in enumerate(self.cards, 1))
-        accessible.announce(self, f"{self.accessibleName()}. {choices}")
+        choices = commas(labelled(str(number), card.text()) for number, card in enumerate(self.cards, 1))
+        accessible.announce(self, full_stops((self.accessibleName(), choices)))
 
     def close(self) -> bool:
         if self.prepare.isChecked():
