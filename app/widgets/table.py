@@ -79,7 +79,7 @@ class Table(QTableView):
         self._explained = (0, 0)
         """Row and column of the cell whose sheet was opened last."""
         self.setModel(self._figures)
-        self.doubleClicked.connect(self.open_sheet_of)
+        self.clicked.connect(self._on_clicked)
         self.setItemDelegate(_Cells(self))
         self.setHorizontalHeader(_Heads(self))
         self.verticalHeader().hide()
@@ -104,7 +104,7 @@ class Table(QTableView):
         self._fit()
 
     def set(self, rows: Sequence[Sequence[str | Shown]]) -> None:
-        """Show these rows, a text for each column; Enter or a double click opens the sheet of one that has one."""
+        """Show these rows, a text for each column; a click or Enter opens the sheet of one that has one."""
         cells = [[Shown(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
         self._figures.show(cells)
         self._fit()
@@ -136,6 +136,10 @@ class Table(QTableView):
         self._explained = index.row(), index.column()
         self._show_spot(self._spot)
         self._spot.click()
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier:  # with one, cells are being chosen
+            self.open_sheet_of(index)
 
     def _show_spot(self, spot: Spot) -> None:
         """Over the cell that is explained; without it the sheet closes."""
@@ -271,7 +275,7 @@ class _Figures(QAbstractTableModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         cell = self.shown(index)
         if role == Qt.ItemDataRole.ToolTipRole:
-            known = tr("Double click or Enter: where it comes from") if cell.worked is not None else ""
+            known = tr("Click or Enter: where it comes from") if cell.worked is not None else ""
             cut = self._is_cut(cell.text, index.column(), theme.font(CELL_SIZE))
             return "\n".join(filter(None, (cell.text if cut else "", known))) or None
         return cell.text if role == Qt.ItemDataRole.DisplayRole else None

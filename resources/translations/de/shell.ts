@@ -1481,8 +1481,8 @@
     </message>
     <message>
         <location filename="../../../app/widgets/table.py"/>
-        <source>Double click or Enter: where it comes from</source>
-        <translation>Doppelklick oder Eingabetaste: woher die Zahl kommt</translation>
+        <source>Click or Enter: where it comes from</source>
+        <translation>Klick oder Eingabetaste: woher die Zahl kommt</translation>
     </message>
     <message>
         <source>Play</source>

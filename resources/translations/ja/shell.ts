@@ -1476,8 +1476,8 @@
     </message>
     <message>
         <location filename="../../../app/widgets/table.py"/>
-        <source>Double click or Enter: where it comes from</source>
-        <translation>ダブルクリックまたはEnter：その出どころ</translation>
+        <source>Click or Enter: where it comes from</source>
+        <translation>クリックまたはEnter：その出どころ</translation>
     </message>
     <message>
         <source>Play</source>

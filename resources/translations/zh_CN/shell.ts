@@ -1476,8 +1476,8 @@
     </message>
     <message>
         <location filename="../../../app/widgets/table.py"/>
-        <source>Double click or Enter: where it comes from</source>
-        <translation>双击或回车：数值的来历</translation>
+        <source>Click or Enter: where it comes from</source>
+        <translation>单击或回车：数值的来历</translation>
     </message>
     <message>
         <source>Play</source>
