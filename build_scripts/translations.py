@@ -194,6 +194,13 @@ def faults(entry: Entry) -> Iterator[str]:
             form != form.rstrip()
         ) != (message.text != message.text.rstrip()):
             yield f"“{form}” begins or ends with other space than “{message.text}”"
+        if _patterns(form) != _patterns(message.text):
+            yield f"“{form}” has other patterns of file names than “{message.text}”"
+
+
+def _patterns(text: str) -> list[str]:
+    """The patterns in the filter of a file dialog, in ASCII brackets, as Qt reads them: (*.txt *.csv)."""
+    return re.findall(r"\(\*[^()]*\)", text)
 
 
 def is_complete(language: str) -> bool:

@@ -92,12 +92,12 @@
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>The chance of each move with perfect play, exact: {boards}, worked out once ({size}).</source>
-        <translation>每步之后以完美走法的概率，精确值：{boards}，只需算一次（{size}）。</translation>
+        <translation>走出每步后按完美走法的胜率，精确值：{boards}，只需算一次（{size}）。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>What each move is worth, by {whose}.</source>
-        <translation>每步的值，按{whose}。</translation>
+        <translation>每步的价值，由{whose}估计。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -441,7 +441,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>The curve grows here while it learns.</source>
-        <translation>学习时曲线在这里增长。</translation>
+        <translation>学习过程的曲线会画在这里。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
@@ -461,7 +461,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>Score still to be expected</source>
-        <translation>预期还能得的分</translation>
+        <translation>预期还可得分</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -476,7 +476,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>Further score to expect if the program plays on after each move: an estimate.</source>
-        <translation>每步之后由程序续走，预期还能得的分：估计值。</translation>
+        <translation>走出每步后由程序续走，预期还可得的分数（估计值）。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -743,7 +743,7 @@
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
         <source>Your best</source>
-        <translation>你的最佳</translation>
+        <translation>你的最高分</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -1075,7 +1075,7 @@
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
         <source>From set boards</source>
-        <translation>从设定盘面开始</translation>
+        <translation>从编辑的盘面开始</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
@@ -1167,7 +1167,7 @@
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
         <source>No game on {rules} is finished yet. Every game that is won or lost is kept here.</source>
-        <translation>{rules} 上还没有结束的对局。每个获胜或失败的对局都保留在这里。</translation>
+        <translation>{rules} 还没有结束的对局。每一局无论输赢都会保留在这里。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
@@ -1349,7 +1349,7 @@
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>
         <source>{player}, from a set board</source>
-        <translation>{player}，从设定盘面开始</translation>
+        <translation>{player}，从编辑的盘面开始</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
@@ -1606,7 +1606,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>moves until {target} appears, {width} to a bar</source>
-        <translation>{target} 出现前的步数，每条 {width}</translation>
+        <translation>{target} 出现前的步数，每条 {width} 步</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
@@ -1772,7 +1772,7 @@
         <source>{played} of %n games, cancelled</source>
         <extracomment>One: {played} of %n game, cancelled</extracomment>
         <translation>
-            <numerusform>%n 局中的 {played} 局，已取消</numerusform>
+            <numerusform>已完成 {played} 局，共 %n 局，已取消</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1780,7 +1780,7 @@
         <source>{played} of %n games</source>
         <extracomment>One: {played} of %n game</extracomment>
         <translation>
-            <numerusform>%n 局中的 {played} 局</numerusform>
+            <numerusform>已完成 {played} 局，共 %n 局</numerusform>
         </translation>
     </message>
     <message>
@@ -2001,12 +2001,12 @@
         <location filename="../../../app/twenty48/plots/games/points.py"/>
         <source>from a set board</source>
         <comment>a game</comment>
-        <translation>从设定盘面开始</translation>
+        <translation>从编辑的盘面开始</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/won.py"/>
         <source>No game on {rules} is won yet. Every win is a point here.</source>
-        <translation>{rules} 上还没有获胜的对局。每次获胜是这里的一个点。</translation>
+        <translation>{rules} 还没有获胜的对局。每次获胜都会在这里画一个点。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/won.py"/>
@@ -2146,7 +2146,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/layers/pane.py"/>
         <source>Boards by sum</source>
-        <translation>按总和的盘面数</translation>
+        <translation>各总和的盘面数</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/pane.py"/>
@@ -2212,7 +2212,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
         <source>This game did not begin with two tiles. What was drawn before is not known, so luck and geometry cannot be told apart.</source>
-        <translation>本局不是从两个方块开始。此前抽到的未知，所以运气与几何无法区分。</translation>
+        <translation>本局不是从两个方块开始，此前出过哪些方块未知，所以无法区分运气与几何。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/game.py"/>
@@ -2520,7 +2520,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/review/game.py"/>
         <source>Replay a finished game (G): here stands what each of its boards was worth, and what its mistakes cost.</source>
-        <translation>回放一个已结束的对局 (G)：这里显示每个盘面的值和失误的损失。</translation>
+        <translation>回放一个已结束的对局（G），这里会显示每个盘面的价值和失误的损失。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/game.py"/>

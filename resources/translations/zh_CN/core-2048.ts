@@ -350,7 +350,7 @@
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>Every legal move as often.</source>
-        <translation>每个合法步同样频繁。</translation>
+        <translation>每个合法步机会均等。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -360,7 +360,7 @@
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>The move that scores most; if several do, each as often.</source>
-        <translation>取得分最多的一步；有几个时同样频繁。</translation>
+        <translation>取得分最多的一步；有几步并列时机会均等。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -371,7 +371,7 @@
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>Left or up, each as often; right or down only if neither moves anything.</source>
-        <translation>左或上，同样频繁；两者都动不了时才右或下。</translation>
+        <translation>向左或向上，机会均等；两者都动不了时才向右或向下。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -391,7 +391,7 @@
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>Left, right or down, each as often; up only if nothing else moves.</source>
-        <translation>左、右或下，同样频繁；其他都动不了时才上。</translation>
+        <translation>向左、向右或向下，机会均等；其他都动不了时才向上。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>

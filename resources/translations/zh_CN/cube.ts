@@ -284,7 +284,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Find other solutions</source>
-        <translation>寻找其他解</translation>
+        <translation>寻找其他解法</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -577,7 +577,7 @@
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>{proved} of {ways} proved</source>
-        <translation>{ways} 种中 {proved} 种已证明</translation>
+        <translation>已证明 {proved} 种，共 {ways} 种</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -852,7 +852,7 @@
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Paint what matters and leave the rest blank: blank stickers may have any colour.</source>
-        <translation>只涂要紧的，其余留空：空白色块可以是任意颜色。</translation>
+        <translation>只涂关心的色块，其余留空：空白色块可以是任意颜色。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -1544,7 +1544,7 @@
         <source>Run it: it may make %n moves.</source>
         <extracomment>One: Run it: it may make %n move.</extracomment>
         <translation>
-            <numerusform>运行吧：可走 %n 步。</numerusform>
+            <numerusform>按“运行”开始，最多走 %n 步。</numerusform>
         </translation>
     </message>
     <message>
@@ -1745,7 +1745,7 @@
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Your own</source>
-        <translation>自定</translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
@@ -2175,7 +2175,7 @@
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Find others</source>
-        <translation>寻找其他</translation>
+        <translation>其他解法</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2635,7 +2635,7 @@
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>Solves</source>
-        <translation>还原次数</translation>
+        <translation>成绩曲线</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
@@ -2665,7 +2665,7 @@
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>seconds, {wide:g} to a bar</source>
-        <translation>秒，每条 {wide:g}</translation>
+        <translation>秒，每条 {wide:g} 秒</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
@@ -3742,7 +3742,7 @@
     <message>
         <location filename="../../../app/cube/welcome.py"/>
         <source>Ask how deep</source>
-        <translation>问问有多深</translation>
+        <translation>看看有多深</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>

@@ -1061,7 +1061,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>applied to it</source>
-        <translation>实际施行</translation>
+        <translation>实际执行</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1156,7 +1156,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Where each turn leads</source>
-        <translation>每个转动通向何处</translation>
+        <translation>各转动的去向</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -2111,12 +2111,12 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>moves of the shortest answer</source>
-        <translation>最短答案的步数</translation>
+        <translation>最短解的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>The answer for {n} boxes holds those for one box less, {last} moves, and for two less, {before}; opening and turn take the rest.</source>
-        <translation>{n} 个箱子的答案包含少一个箱子的答案（{last} 步）和少两个箱子的答案（{before} 步）；其余是开头和转身。</translation>
+        <translation>{n} 个箱子的解包含少一个箱子的解（{last} 步）和少两个箱子的解（{before} 步）；其余是开头和转身。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2141,17 +2141,17 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>moves of the answer</source>
-        <translation>答案的步数</translation>
+        <translation>解的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>pushes of the shortest answer</source>
-        <translation>最短答案的推数</translation>
+        <translation>最短解的推数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>The answer for {n} boxes holds those for one box less, {last} pushes, and for two less, {before}, and 8 more.</source>
-        <translation>{n} 个箱子的答案包含少一个箱子的答案（{last} 推）和少两个箱子的答案（{before} 推），再加 8 推。</translation>
+        <translation>{n} 个箱子的解包含少一个箱子的解（{last} 推）和少两个箱子的解（{before} 推），再加 8 推。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2166,12 +2166,12 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>pushes of the answer</source>
-        <translation>答案的推数</translation>
+        <translation>解的推数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>moves of the shortest answer, by the golden ratio</source>
-        <translation>最短答案的步数，用黄金比</translation>
+        <translation>最短解的步数，用黄金比</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2211,7 +2211,7 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>pushes of the shortest answer, by the golden ratio</source>
-        <translation>最短答案的推数，用黄金比</translation>
+        <translation>最短解的推数，用黄金比</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2226,12 +2226,12 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>growth of the answer, in the long run</source>
-        <translation>答案的长期增长</translation>
+        <translation>解的长期增长</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>In the long run {boxes} boxes more make the answer {growth} times as long.</source>
-        <translation>长期来看，每多 {boxes} 个箱子，答案变为 {growth} 倍长。</translation>
+        <translation>长期来看，每多 {boxes} 个箱子，解的长度变为 {growth} 倍。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2916,12 +2916,12 @@
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>scrambles solved in at most n moves</source>
-        <translation>至多 n 步解开的打乱数</translation>
+        <translation>至多 n 步还原的打乱数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>Of {games} scrambles of {n} turns the network solved {solved} in at most {n} moves.</source>
-        <translation>{games} 个 {n} 步打乱中，网络以至多 {n} 步解开了 {solved} 个。</translation>
+        <translation>{games} 个 {n} 步打乱中，网络以至多 {n} 步还原了 {solved} 个。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -2941,7 +2941,7 @@
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the share that was solved</source>
-        <translation>解开的比例</translation>
+        <translation>还原的比例</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -2956,7 +2956,7 @@
     <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>At {better} of {lengths} lengths it solves more than the article's network did.</source>
-        <translation>在 {lengths} 种长度中，它有 {better} 种比文章的网络解开得更多。</translation>
+        <translation>在 {lengths} 种长度中，它有 {better} 种比文章的网络还原得更多。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -4046,7 +4046,7 @@
     <message>
         <location filename="../../../core/derivations/report.py"/>
         <source>As printed</source>
-        <translation>按原载</translation>
+        <translation>原文数值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -4556,7 +4556,7 @@
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>solved later: of those still pushing after these pushes, by the exact equations</source>
-        <translation>之后解开的：取自这么多推之后仍在推的，按精确方程</translation>
+        <translation>之后完成的：取自这么多推之后仍在推的，按精确方程</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>

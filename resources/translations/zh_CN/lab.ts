@@ -66,7 +66,7 @@
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>In those layers</source>
-        <translation>在那些层中</translation>
+        <translation>在可达的层中</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -701,7 +701,7 @@
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>The chain, as printed</source>
-        <translation>链，按原载</translation>
+        <translation>链，原文数值</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -736,7 +736,7 @@
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>as printed</source>
-        <translation>按原载</translation>
+        <translation>原文数值</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/matrix.py"/>
@@ -959,7 +959,7 @@
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
         <source>{away:.2f} of {turns}</source>
-        <translation>{turns} 中 {away:.2f}</translation>
+        <translation>{away:.2f} / {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/compare.py"/>
@@ -1029,7 +1029,7 @@
     <message>
         <location filename="../../../app/lab/complexity/classes.py"/>
         <source>an answer is quickly checked: travelling salesman</source>
-        <translation>答案可快速验证：旅行商</translation>
+        <translation>答案可快速验证：旅行商问题</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/classes.py"/>
@@ -1120,7 +1120,7 @@
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
         <source>remembered: {kept} of {values} values · looked at {leaves} of {rows} rows</source>
-        <translation>记住：{values} 个值中的 {kept} 个 · 已看 {rows} 行中的 {leaves} 行</translation>
+        <translation>已记住 {kept} 个值（共 {values} 个）· 已看 {leaves} 行（共 {rows} 行）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -1289,7 +1289,7 @@
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
-        <translation>答案也未必短：有些箱子不多的关卡需要指数多步（见“故意为难”）。</translation>
+        <translation>解也未必短：有些箱子不多的关卡需要指数多步（见“特意造的难关”）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1437,7 +1437,7 @@
     <message>
         <location filename="../../../app/lab/doubling/figures.py"/>
         <source>Formula and what was counted</source>
-        <translation>公式和已计数的</translation>
+        <translation>公式值与实际计数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/figures.py"/>
@@ -1492,7 +1492,7 @@
         <source>Counting the shortest answer for %n rooms</source>
         <extracomment>One: Counting the shortest answer for %n room</extracomment>
         <translation>
-            <numerusform>正在计数 %n 个房间的最短答案</numerusform>
+            <numerusform>正在计数 %n 个房间的最短解</numerusform>
         </translation>
     </message>
     <message>
@@ -1538,7 +1538,7 @@
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>To pass a room one must pass the next one twice: the last of n rooms is entered 2ⁿ times, in no answer less often.</source>
-        <translation>通过一个房间须两次通过下一个：n 个房间的最后一个要进入 2ⁿ 次，任何答案都不能更少。</translation>
+        <translation>通过一个房间须两次通过下一个：n 个房间的最后一个要进入 2ⁿ 次，任何解都不能更少。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
@@ -1568,7 +1568,7 @@
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>Count the shortest answers of the rooms</source>
-        <translation>计数这些房间的最短答案</translation>
+        <translation>计数这些房间的最短解</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
@@ -1776,7 +1776,7 @@
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>≈ {error:.2f} at {depth}</source>
-        <translation>≈ {error:.2f}，在 {depth}</translation>
+        <translation>≈ {error:.2f}（深度 {depth}）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -1806,7 +1806,7 @@
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>For the truth</source>
-        <translation>给真值</translation>
+        <translation>真值的概率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -1869,12 +1869,12 @@
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
         <source>Length of the shortest answer</source>
-        <translation>最短答案的长度</translation>
+        <translation>最短解的长度</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
         <source>n = {boxes}: no answer</source>
-        <translation>n = {boxes}：没有答案</translation>
+        <translation>n = {boxes}：无解</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/chart.py"/>
@@ -1970,7 +1970,7 @@
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
         <source>Recurrence and what was counted</source>
-        <translation>递推和已计数的</translation>
+        <translation>递推值与实际计数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
@@ -1980,7 +1980,7 @@
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
         <source>The classical form has an answer for an even number of boxes only.</source>
-        <translation>经典形式只在箱子数为偶数时有答案。</translation>
+        <translation>经典形式只在箱子数为偶数时有解。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
@@ -2025,7 +2025,7 @@
     <message>
         <location filename="../../../app/lab/families/model.py"/>
         <source>no answer</source>
-        <translation>没有答案</translation>
+        <translation>无解</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/model.py"/>
@@ -2047,7 +2047,7 @@
         <source>Counting the shortest answers for %n boxes</source>
         <extracomment>One: Counting the shortest answers for %n box</extracomment>
         <translation>
-            <numerusform>正在计数 %n 个箱子的最短答案</numerusform>
+            <numerusform>正在计数 %n 个箱子的最短解</numerusform>
         </translation>
     </message>
     <message>
@@ -2089,12 +2089,12 @@
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no answer is shorter, by an exact search of its own for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
-        <translation>解 n 个箱子时，先用六步开场，解下面 n − 2 个箱子，折返，再解下面 n − 1 个：n 为奇数时 M(n) = M(n−1) + M(n−2) + n + 12，偶数时为 + n + 10；P(n) = P(n−1) + P(n−2) + 8。闭式，α = (1 + √5) / 2，β = (1 − √5) / 2：M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14，P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8。实心：没有更短的答案，由分别针对步数和推数的精确搜索得出。Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws，源自 Aymeric du Peloux 的经典形式，David Holland 曾作分析。</translation>
+        <translation>解 n 个箱子时，先用六步开场，解下面 n − 2 个箱子，折返，再解下面 n − 1 个：n 为奇数时 M(n) = M(n−1) + M(n−2) + n + 12，偶数时为 + n + 10；P(n) = P(n−1) + P(n−2) + 8。闭式，α = (1 + √5) / 2，β = (1 − √5) / 2：M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14，P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8。实心：没有更短的解，由分别针对步数和推数的精确搜索得出。Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws，源自 Aymeric du Peloux 的经典形式，David Holland 曾作分析。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>One answer, two smaller ones</source>
-        <translation>一个答案，两个更小的</translation>
+        <translation>一个解，内含两个更小的解</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
@@ -2307,7 +2307,7 @@
     <message>
         <location filename="../../../app/lab/korf.py"/>
         <source>of all cubes</source>
-        <translation>占所有魔方</translation>
+        <translation>全部魔方</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
@@ -2629,7 +2629,7 @@
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>{mean:.4f} of {turns}</source>
-        <translation>{turns} 中 {mean:.4f}</translation>
+        <translation>{mean:.4f} / {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -2677,7 +2677,7 @@
     <message>
         <location filename="../../../app/lab/path/model.py"/>
         <source>No game of 2048 was opened yet. Play one (Ctrl+3), or choose a finished one.</source>
-        <translation>还没有打开 2048 对局。请玩一局 (Ctrl+3)，或选择已结束的一局。</translation>
+        <translation>还没有打开 2048 对局。请玩一局（Ctrl+3），或选择已结束的一局。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/path/model.py"/>
@@ -2829,7 +2829,7 @@
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
-        <translation>网络在学习过程中能解开多少：6、8 和 10 步的打乱，每次用届时会发布的权重。条为 95% 区间。</translation>
+        <translation>网络在学习过程中能还原多少：6、8 和 10 步的打乱，每次用届时会发布的权重。条为 95% 区间。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -2884,7 +2884,7 @@
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>solved on the way</source>
-        <translation>途中解开的</translation>
+        <translation>途中还原的</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -2945,12 +2945,12 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>How often the network solves a scramble of n turns in at most n moves: the most confident turn each time, no search. Triangles and squares are measured, bars their 95 % intervals; long dashes are the rates that the article printed.</source>
-        <translation>网络以至多 n 步解开 n 步打乱的频率：每次取把握最大的转动，不搜索。三角和方块为实测，条为其 95% 区间；长虚线为文章所载的比率。</translation>
+        <translation>网络以至多 n 步还原 n 步打乱的频率：每次取把握最大的转动，不搜索。三角和方块为实测，条为其 95% 区间；长虚线为文章所载的比率。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>Rules of the article: a scramble turns no face twice running and none again right after its opposite; no search, no look-up, no second try; more than n moves is a failure; the article played 10 000 scrambles of each length. Rate = solved / games; interval of E. B. Wilson (JASA 22, 1927), 95 %.</source>
-        <translation>文章的规则：打乱中没有一面连转两次，也没有在转过对面后立刻再转同一面；不搜索、不查表、不重试；超过 n 步即失败；文章对每种长度进行了 10 000 个打乱。比率 = 解开 / 局数；E. B. Wilson (JASA 22, 1927) 的区间，95%。</translation>
+        <translation>文章的规则：打乱中没有一面连转两次，也没有在转过对面后立刻再转同一面；不搜索、不查表、不重试；超过 n 步即失败；文章对每种长度进行了 10 000 个打乱。比率 = 还原 / 局数；E. B. Wilson (JASA 22, 1927) 的区间，95%。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -2980,7 +2980,7 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>Solved in at most n moves</source>
-        <translation>至多 n 步解开</translation>
+        <translation>至多 n 步还原</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -2990,7 +2990,7 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>solved in at most n moves</source>
-        <translation>至多 n 步解开</translation>
+        <translation>至多 n 步还原</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -3196,7 +3196,7 @@
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Plays that many scrambles of each length up to {longest} on this machine.</source>
-        <translation>在本机上对到 {longest} 为止的每种长度进行这么多打乱。</translation>
+        <translation>在本机上测试：打乱长度 1 至 {longest}，每种各测这么多局。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3300,7 +3300,7 @@
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
         <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
-        <translation>在此排除了最后一个深度的证明的节点和秒数。未证明的多半更深。</translation>
+        <translation>只计最后一个深度在本机排除的证明的节点和秒数。未证明的多半更深。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
@@ -3862,7 +3862,7 @@
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
         <source>The cube on its page</source>
-        <translation>其页面上的魔方</translation>
+        <translation>魔方页的魔方</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -3887,7 +3887,7 @@
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
         <source>Fewer</source>
-        <translation>更少</translation>
+        <translation>减少</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -4047,7 +4047,7 @@
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>{turns}, still shortest; {factor:.3g} times fewer positions.</source>
-        <translation>{turns}，仍为最短；局面少到 {factor:.3g} 分之一。</translation>
+        <translation>{turns}，仍为最短；局面数降为 1/{factor:.3g}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4062,7 +4062,7 @@
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>{turns}, {longer} more than needed; {factor:.3g} times fewer positions.</source>
-        <translation>{turns}，比所需多 {longer}；局面少到 {factor:.3g} 分之一。</translation>
+        <translation>{turns}，比所需多 {longer}；局面数降为 1/{factor:.3g}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4220,7 +4220,7 @@
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>Made in</source>
-        <translation>出现于</translation>
+        <translation>出现率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -4230,7 +4230,7 @@
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>It leaves perfect play at a tile sum of {leaves} for the first time, and half of what it costs is lost by {half_lost}.</source>
-        <translation>它首次偏离完美走法在方块总和 {leaves}，其损失的一半在 {half_lost} 之前发生。</translation>
+        <translation>它在方块总和 {leaves} 处首次偏离完美走法，一半的损失发生在 {half_lost} 之前。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/model.py"/>
@@ -4497,7 +4497,7 @@
         <source>{known} of %n strategies</source>
         <extracomment>One: {known} of %n strategy</extracomment>
         <translation>
-            <numerusform>%n 种策略中的 {known} 种</numerusform>
+            <numerusform>已有 {known} 种策略，共 %n 种</numerusform>
         </translation>
     </message>
     <message>
@@ -4743,12 +4743,12 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Hard on purpose</source>
-        <translation>故意为难</translation>
+        <translation>特意造的难关</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Hard on purpose: the Fibonacci corridor</source>
-        <translation>故意为难：斐波那契走廊</translation>
+        <translation>特意造的难关：斐波那契走廊</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4893,7 +4893,7 @@
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
         <source>No proof has run yet. Solve a cube on its page, and what its proof tries is drawn here.</source>
-        <translation>还没有运行过证明。在魔方页面上求解一个魔方，其证明所试的就会画在这里。</translation>
+        <translation>还没有运行过证明。在魔方页面上求解一个魔方，证明中试过的局面数就会画在这里。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>

@@ -196,12 +196,12 @@
     <message>
         <location filename="../../../app/plots/histogram.py"/>
         <source>{unit}, {width} to a point</source>
-        <translation>{unit}，每点 {width}</translation>
+        <translation>{unit}，每点跨 {width}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
         <source>{number} simulated {trials}</source>
-        <translation>模拟 {number} 次（{trials}）</translation>
+        <translation>模拟{trials} {number} 次</translation>
     </message>
     <message>
         <location filename="../../../app/plots/lazy.py"/>
@@ -628,7 +628,7 @@
     <message>
         <location filename="../../../app/services/machine.py"/>
         <source>{threads} of {all}</source>
-        <translation>{all} 中的 {threads}</translation>
+        <translation>{threads} / {all}</translation>
     </message>
     <message>
         <location filename="../../../app/services/machine.py"/>
@@ -931,7 +931,7 @@
     <message>
         <location filename="../../../app/shell/language_section.py"/>
         <source>{name} after a restart, which keeps everything.</source>
-        <translation>重启后使用{name}，一切都会保留。</translation>
+        <translation>重启后改用 {name}，一切都会保留。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/motion.py"/>
@@ -961,7 +961,7 @@
     <message>
         <location filename="../../../app/shell/page.py"/>
         <source>Say the board</source>
-        <translation>说出盘面</translation>
+        <translation>朗读盘面</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
@@ -1452,7 +1452,7 @@
     <message>
         <location filename="../../../app/widgets/sheet.py"/>
         <source>Close (Esc)</source>
-        <translation>关闭 (Esc)</translation>
+        <translation>关闭（Esc）</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/sheet.py"/>

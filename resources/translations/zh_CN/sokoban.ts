@@ -751,7 +751,7 @@
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
         <source>grade {grade} of 5</source>
-        <translation>难度 {grade} 级，共 5 级</translation>
+        <translation>难度 {grade} 级（共 5 级）</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
@@ -881,7 +881,7 @@
         <source>%n pushes, proved to be the fewest</source>
         <extracomment>One: %n push, proved to be the fewest</extracomment>
         <translation>
-            <numerusform>%n 推，已证明为最少</numerusform>
+            <numerusform>已证明最少 %n 推</numerusform>
         </translation>
     </message>
     <message>
@@ -1771,7 +1771,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
         <source>Show which walls matter</source>
-        <translation>显示哪些墙要紧</translation>
+        <translation>显示哪些墙必不可少</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
@@ -2108,7 +2108,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>{square}: needed. Without this wall the level is open, or another one.</source>
-        <translation>{square}：必需。没有这面墙，关卡会敞开或变成另一关。</translation>
+        <translation>{square}：必需。没有这面墙，关卡就不封闭，或变成另一关。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver.py"/>
@@ -2141,7 +2141,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
         <source>Solve the level again without each wall that the man can touch (W)</source>
-        <translation>对小人能碰到的每面墙，去掉后重新求解关卡 (W)</translation>
+        <translation>对小人能碰到的每面墙，去掉后重新求解关卡（W）</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
@@ -2188,7 +2188,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
         <source>needed: the level opens without it</source>
-        <translation>必需：没有它关卡会敞开</translation>
+        <translation>必需：没有它关卡就不封闭</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
@@ -2361,7 +2361,7 @@
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
         <source>With solutions</source>
-        <translation>连同解</translation>
+        <translation>关卡和解</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
@@ -3375,7 +3375,7 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>what the dots weigh</source>
-        <translation>圆点的权重</translation>
+        <translation>圆点数的依据</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3543,7 +3543,7 @@
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Say what you wish, and make some. Every level comes solved and graded.</source>
-        <translation>说明要求，然后制作。每个关卡都附带解和难度。</translation>
+        <translation>先设定要求，再制作。每个关卡都附带解和难度。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3561,7 +3561,7 @@
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Making</source>
-        <translation>正在制作</translation>
+        <translation>制作</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3687,7 +3687,7 @@
     <message>
         <location filename="../../../app/sokoban/page.py"/>
         <source>Switch “Tell me nothing” off to see them.</source>
-        <translation>关闭“什么都别告诉我”即可看到。</translation>
+        <translation>关闭“不剧透”即可看到。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -3773,7 +3773,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/about_card.py"/>
         <source>Comments are hidden: Tell me nothing is on.</source>
-        <translation>备注已隐藏：“什么都别告诉我”已开启。</translation>
+        <translation>备注已隐藏：“不剧透”已开启。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/about_card.py"/>
@@ -3925,19 +3925,19 @@
     <message>
         <location filename="../../../app/sokoban/panel/history.py"/>
         <source>Capitals are pulls. Click a row to go there, drag over rows to improve them.</source>
-        <translation>大写为拉。点击一行即转到那里，拖选多行可加以改进。</translation>
+        <translation>大写字母为拉。点击一行即转到那里，拖选多行可加以改进。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/history.py"/>
         <source>Capitals are pushes. Click a row to go there, drag over rows to improve them.</source>
-        <translation>大写为推。点击一行即转到那里，拖选多行可加以改进。</translation>
+        <translation>大写字母为推。点击一行即转到那里，拖选多行可加以改进。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/panel/history.py"/>
         <source>{done} of %n moves</source>
         <extracomment>One: {done} of %n move</extracomment>
         <translation>
-            <numerusform>%n 步中的 {done} 步</numerusform>
+            <numerusform>第 {done} 步，共 %n 步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3945,7 +3945,7 @@
         <source>{done} of %n changes</source>
         <extracomment>One: {done} of %n change</extracomment>
         <translation>
-            <numerusform>%n 次更改中的 {done} 次</numerusform>
+            <numerusform>第 {done} 次，共 %n 次更改</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3953,7 +3953,7 @@
         <source>{done} of %n pulls</source>
         <extracomment>One: {done} of %n pull</extracomment>
         <translation>
-            <numerusform>%n 拉中的 {done} 拉</numerusform>
+            <numerusform>第 {done} 拉，共 %n 拉</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3961,7 +3961,7 @@
         <source>{done} of %n pushes</source>
         <extracomment>One: {done} of %n push</extracomment>
         <translation>
-            <numerusform>%n 推中的 {done} 推</numerusform>
+            <numerusform>第 {done} 推，共 %n 推</numerusform>
         </translation>
     </message>
     <message>
@@ -4103,7 +4103,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
         <source>Tell when a box is lost</source>
-        <translation>箱子成死局时提示</translation>
+        <translation>箱子推死时提示</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4113,7 +4113,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
         <source>Tell me nothing</source>
-        <translation>什么都别告诉我</translation>
+        <translation>不剧透</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4436,7 +4436,7 @@
         <source>%n positions can be reached from the start, all counted; {share} of them can be solved.</source>
         <extracomment>One: %n position can be reached from the start, all counted; {share} of them can be solved.</extracomment>
         <translation>
-            <numerusform>从起点可到达 %n 个局面，已全部计数；其中 {share} 可解。</numerusform>
+            <numerusform>从起点可到达 %n 个局面，已全部计数，其中 {share} 可解。</numerusform>
         </translation>
     </message>
     <message>
@@ -4542,12 +4542,12 @@
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
         <source>Solve the level, or press Solve, and the pulls of its solution are drawn here.</source>
-        <translation>请完成关卡或按“求解”，解的各拉就会画在这里。</translation>
+        <translation>完成关卡或按“求解”后，解的每一拉都会画在这里。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
         <source>Solve the level, or press Solve, and the pushes of its solution are drawn here.</source>
-        <translation>请完成关卡或按“求解”，解的各推就会画在这里。</translation>
+        <translation>完成关卡或按“求解”后，解的每一推都会画在这里。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
@@ -5055,7 +5055,7 @@
         <source>%n solutions are hidden, for Tell me nothing is on: the file's and the program's.</source>
         <extracomment>One: %n solution is hidden, for Tell me nothing is on: the file's and the program's.</extracomment>
         <translation>
-            <numerusform>%n 个解（文件中的和程序的）已隐藏，因为“什么都别告诉我”已开启。</numerusform>
+            <numerusform>%n 个解（文件中的和程序的）已隐藏，因为“不剧透”已开启。</numerusform>
         </translation>
     </message>
     <message>
@@ -5167,7 +5167,7 @@
     <message>
         <location filename="../../../app/sokoban/records/solution_table.py"/>
         <source>the file's</source>
-        <translation>文件中的</translation>
+        <translation>文件中的解</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_table.py"/>
@@ -5412,7 +5412,7 @@
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
         <source>No way back has fewer pulls.</source>
-        <translation>没有拉数更少的退路。</translation>
+        <translation>没有拉数更少的拉回方法。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -5465,7 +5465,7 @@
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
         <source>No way leads back from here.</source>
-        <translation>从这里没有退路。</translation>
+        <translation>从这里无法拉回起点。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
