@@ -17,7 +17,7 @@ from core.puzzle import InputError
 from core.sokoban.level import Level
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import Replay, replay
-from core.sokoban.solve.optimiser import improvements
+from core.sokoban.solve.optimiser import Improvements
 from core.sokoban.solve.solver import Metric
 
 
@@ -46,12 +46,14 @@ def _improve(arguments: argparse.Namespace) -> int:
     moves = arguments.moves if arguments.moves is not None else _stored(level, arguments.level)
     known = replay(level.start, "".join(parse_lurd(moves)))
     control = Control()
-    best = known
+    best, complete = known, False
 
     def work(cells: Control) -> Replay:
-        nonlocal best
-        for better in improvements(level.start, known.lurd, arguments.order, effort, cells):
+        nonlocal best, complete
+        search = Improvements(level.start, known.lurd, arguments.order, effort, cells)
+        for better in search:
             best = better.moves
+        complete = search.complete
         return best
 
     begun = time.perf_counter()
@@ -63,8 +65,7 @@ def _improve(arguments: argparse.Namespace) -> int:
     )
     facts = _facts(arguments.level, level, arguments.order, known, best)
     seconds = time.perf_counter() - begun
-    cut_short = control.cancelled or seconds >= effort.seconds
-    facts |= {"cut_short": cut_short, "states": control.done, "seconds": seconds}
+    facts |= {"cut_short": not complete, "states": control.done, "seconds": seconds}
     write(facts, arguments.json, _sentence(facts))
     return DONE if facts["improved"] else NO_ANSWER
 
@@ -93,7 +94,9 @@ def _facts(index: int, level: Level, order: Metric, known: Replay, best: Replay)
 def _sentence(facts: dict[str, Any]) -> str:
     before = _cost(facts["pushes_before"], facts["moves_before"])
     if not facts["improved"]:
-        nothing = "Nothing shorter was found in time" if facts["cut_short"] else "Nothing near these moves is shorter"
+        nothing = "Nothing near these moves is shorter"
+        if facts["cut_short"]:
+            nothing = "Nothing shorter was found with this time and memory"
         return f"{nothing} ({before}; {facts['seconds']:.2f} s)"
     now = _cost(facts["pushes"], facts["moves"])
     return f"{now} instead of {before} ({facts['seconds']:.2f} s)\n{facts['solution']}"

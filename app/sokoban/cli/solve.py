@@ -21,7 +21,7 @@ from core.puzzle import InputError
 from core.sokoban.formats.collection import read_file
 from core.sokoban.level import Level
 from core.sokoban.replay import Replay
-from core.sokoban.solve.optimiser import improvements
+from core.sokoban.solve.optimiser import Improvements
 from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, solve
 
 ALL = "all"
@@ -141,7 +141,7 @@ class _Search:
 def _improved(
     level: Level, answer: Answer, solution: Replay, metric: Metric, effort: Effort, control: Control
 ) -> Answer:
-    for better in improvements(level.start, solution.lurd, metric, effort, control):
+    for better in Improvements(level.start, solution.lurd, metric, effort, control):
         solution = better.moves
     length = solution.tally.moves if metric is Metric.MOVES else solution.tally.pushes
     return answer._replace(solution=solution, optimal=length == answer.lower_bound)

@@ -23,7 +23,7 @@ from core.puzzle import InputError
 from core.sokoban.level import Level
 from core.sokoban.replay import Replay, replay_solution
 from core.sokoban.solve.knowledge import cost_by, least_possible
-from core.sokoban.solve.optimiser import improvements
+from core.sokoban.solve.optimiser import Improvements
 from core.sokoban.solve.solver import Effort, Ending, Metric, solve
 
 log = logging.getLogger(__name__)
@@ -191,7 +191,7 @@ class _Search:
             yield self._over(Outcome.LEFT_OUT)
             return
         better = known
-        for gain in improvements(level.start, known.lurd, metric, self._effort, self._control):
+        for gain in Improvements(level.start, known.lurd, metric, self._effort, self._control):
             better = gain.moves
             yield Result(self._task, self._identity, Found(level.key, solution=better.lurd), None)
         if self._control.cancelled:

@@ -18,9 +18,9 @@ from app.sokoban.records.solutions import Source
 from app.sokoban.solve.way import Way, way_to_look_at
 from app.sokoban.wording import cost_of, fewest_first
 from core.control import Control
-from core.sokoban.reverse import ReversePuzzle, solution_of
+from core.sokoban.reverse import ReversePuzzle, forwards, solution_of
 from core.sokoban.solve.backwards import improvements_back, variants_back
-from core.sokoban.solve.optimiser import Stretch, improvements
+from core.sokoban.solve.optimiser import Improvements, Stretch
 from core.sokoban.solve.solver import Effort, Metric
 from core.sokoban.solve.variants import Variant, take, variants
 from core.words import phrase
@@ -39,8 +39,8 @@ class Better(NamedTuple):
     """The moves of the shorter way itself."""
     pieces: Sequence[Variant]
     """Those that save most come first."""
-    whole: bool = False
-    """All that was to be looked at was: nothing near the shorter way is shorter still."""
+    complete: bool = False
+    """All near the shorter way was looked at: nothing there is shorter still."""
 
 
 class Accepted(NamedTuple):
@@ -189,9 +189,9 @@ class LevelImproving(QObject):
             (way, metric, part),
             translated(IMPROVE),
             work,
-            lambda shorter: self._on_improved(way, shorter, whole=job.seconds < SECONDS),
+            lambda complete: self._on_improved(way, complete=complete),
             detail=fewest_first(first, moves_first=metric is Metric.MOVES, pulled=way.pulled),
-            on_cancelled=lambda: self._on_improved(way, self._shorter, whole=False),
+            on_cancelled=lambda: self._on_improved(way, complete=False),
         )
         job.progressed.connect(partial(self._on_shorter, way))
         job.ended.connect(self.changed)
@@ -200,15 +200,16 @@ class LevelImproving(QObject):
 
     def _improve(
         self, way: Way, puzzle: ReversePuzzle | None, metric: Metric, part: Stretch | None, control: Control
-    ) -> str:
+    ) -> bool:
+        """Whether all near the last way was looked at; the way itself is there as soon as it is found."""
         effort = Effort(SECONDS, solver_memory(self._settings))
         if puzzle is not None:
-            for moves in improvements_back(puzzle, way.start, way.moves, metric, effort, control, part):
-                self._shorter = moves
+            search = improvements_back(puzzle, way.start, way.moves, metric, effort, control, part)
         else:
-            for gain in improvements(way.start, way.moves, metric, effort, control, part):
-                self._shorter = gain.moves.lurd
-        return self._shorter
+            search = Improvements(way.start, way.moves, metric, effort, control, part)
+        for gain in search:
+            self._shorter = forwards(gain.moves.lurd) if puzzle is not None else gain.moves.lurd
+        return search.complete
 
     def _on_shorter(self, way: Way) -> None:
         """A shorter way may have been found meanwhile."""
@@ -233,13 +234,13 @@ class LevelImproving(QObject):
         saved = piece.pushes_saved, piece.moves_saved
         return saved[::-1] if self._model.options.moves_first else saved
 
-    def _on_improved(self, way: Way, shorter: str, *, whole: bool) -> None:
-        self._shorter = shorter
+    def _on_improved(self, way: Way, *, complete: bool) -> None:
+        shorter = self._shorter
         self._on_shorter(way)
         if self.better is None and way is self.way:
             self._show(way, shorter)
         if self.better is not None and self.better.shorter == shorter:
-            self.better = self.better._replace(whole=whole)
+            self.better = self.better._replace(complete=complete)
         if shorter != way.moves and (solution := self._learn(shorter)):
             self._model.solutions.keep(self._model.level.key, solution, Source.PROGRAM)
         self.changed.emit()

@@ -102,7 +102,7 @@ class VariantList(QWidget):
         assert better is not None
         if not better.pieces and self._improving.accepted is not None:
             return ""
-        if not better.pieces and better.whole:
+        if not better.pieces and better.complete:
             return tr("Nothing near these moves is shorter.")
         if not better.pieces:
             return tr("Nothing shorter was found so far.")

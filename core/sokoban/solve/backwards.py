@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.reverse import ReversePuzzle, forwards
-from core.sokoban.solve.optimiser import Stretch, improvements
+from core.sokoban.solve.optimiser import Improvements, Stretch
 from core.sokoban.solve.pushes import pulls_of
 from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, Progress, solve
 from core.sokoban.solve.variants import Variant, variants
@@ -49,12 +48,11 @@ def improvements_back(
     effort: Effort,
     control: Control,
     stretch: Stretch | None = None,
-) -> Iterator[str]:
-    """Ever shorter ways to where the moves lead, as `core.sokoban.solve.optimiser.improvements` finds them."""
+) -> Improvements:
+    """Ever shorter ways to where the moves lead, found forwards: `core.sokoban.reverse.forwards` turns their moves."""
     begin, count = _other_end(puzzle, start, moves), len(moves)
     turned = Stretch(count - stretch.end, count - stretch.first) if stretch else None
-    for gain in improvements(begin, forwards(moves), metric, effort, control, turned, same_end=True):
-        yield forwards(gain.moves.lurd)
+    return Improvements(begin, forwards(moves), metric, effort, control, turned, same_end=True)
 
 
 def variants_back(puzzle: ReversePuzzle, start: State, old: str, new: str) -> list[Variant]:

@@ -39,32 +39,59 @@ class Gain(NamedTuple):
     """Those that stand there now."""
 
 
-def improvements(
-    state: State,
-    moves: str,
-    metric: Metric,
-    effort: Effort,
-    control: Control,
-    stretch: Stretch | None = None,
-    *,
-    same_end: bool = False,
-) -> Iterator[Gain]:
-    """Ever shorter ways, each found near the one before; it ends when nothing near is shorter or the time is up.
+class Improvements:
+    """Ever shorter ways, each found near the one before, to be gone through once; no more come when nothing near is
+    shorter or time or memory are up.
 
     In pushes, and of equal ones in moves, or the other way round. Moves that solve the level may end in any solved
     position, others, and all with `same_end`, end in the very same one. With `stretch` the moves before and after it
-    stay as they are. `control` counts the states met. Raises InputError for moves that are impossible and for a level
-    that is too large.
+    stay as they are. `control` counts the states met. Going through them raises InputError for moves that are
+    impossible and for a level that is too large.
     """
-    whole = replay(state, moves)
-    first, end = stretch or Stretch(0, len(moves))
-    before, after = whole.lurd[:first], whole.lurd[end:]
-    begin = replay(state, before).state
-    exactly = same_end or bool(after)
-    for shorter in _ever_shorter(begin, whole.lurd[first:end], metric, effort, control, exactly=exactly):
-        better = replay(state, before + shorter + after)
-        yield gain(whole, better)
-        whole = better
+
+    def __init__(
+        self,
+        state: State,
+        moves: str,
+        metric: Metric,
+        effort: Effort,
+        control: Control,
+        stretch: Stretch | None = None,
+        *,
+        same_end: bool = False,
+    ) -> None:
+        self._state, self._moves, self._stretch, self._same_end = state, moves, stretch, same_end
+        self._metric, self._effort, self._control = metric, effort, control
+        self.complete = False
+        """All that is near the last way was looked at. Not so before the end, nor when time, memory or a cancel cut it
+        short."""
+
+    def __iter__(self) -> Iterator[Gain]:
+        state = self._state
+        whole = replay(state, self._moves)
+        first, end = self._stretch or Stretch(0, len(self._moves))
+        before, after = whole.lurd[:first], whole.lurd[end:]
+        begin = replay(state, before).state
+        for shorter in self._ever_shorter(begin, whole.lurd[first:end], exactly=self._same_end or bool(after)):
+            better = replay(state, before + shorter + after)
+            yield gain(whole, better)
+            whole = better
+
+    def _ever_shorter(self, state: State, moves: str, *, exactly: bool) -> Iterator[str]:
+        """Shorter moves to a solved position or, if they do not solve it or with `exactly`, to the same one."""
+        known = replay(state, moves)
+        end_man = known.state.man if exactly or not known.state.solved else None
+        deadline = time.monotonic() + self._effort.seconds
+        task = _Task(engine_of(state), state, end_man, self._metric, self._effort.memory, deadline, self._control)
+        rounds: list[_Round] = []
+        while len(rounds) < len(ROUNDS) and not task.over:
+            rounds.append(_search_round(task, known, ROUNDS[len(rounds)]))
+            better = rounds[-1].better
+            if better is not None:
+                yield better.lurd
+                known = better
+                rounds.clear()
+        self.complete = len(rounds) == len(ROUNDS) and all(one.complete for one in rounds)
 
 
 class _Task(NamedTuple):
@@ -84,28 +111,19 @@ class _Task(NamedTuple):
         return self.control.cancelled or time.monotonic() >= self.deadline
 
 
-def _ever_shorter(
-    state: State, moves: str, metric: Metric, effort: Effort, control: Control, *, exactly: bool
-) -> Iterator[str]:
-    """Shorter and shorter moves to a solved position or, if they do not solve it or with `exactly`, to the same one."""
-    known = replay(state, moves)
-    end_man = known.state.man if exactly or not known.state.solved else None
-    deadline = time.monotonic() + effort.seconds
-    task = _Task(engine_of(state), state, end_man, metric, effort.memory, deadline, control)
-    chosen = 0
-    while chosen < len(ROUNDS) and not task.over:
-        better = _search_round(task, known, ROUNDS[chosen])
-        if better is None:
-            chosen += 1
-            continue
-        yield better.lurd
-        known, chosen = better, 0
+class _Round(NamedTuple):
+    """What came of one round along the known way."""
+
+    better: Replay | None
+    """The first shorter way; None if none was found."""
+    complete: bool = False
+    """There is none: each window was searched to its end."""
 
 
-def _search_round(task: _Task, known: Replay, nearest: tuple[int, ...]) -> Replay | None:
-    """The first shorter way near the known one, looked for along it in windows as wide as the memory allows."""
+def _search_round(task: _Task, known: Replay, nearest: tuple[int, ...]) -> _Round:
+    """Look for a shorter way along the known one, in windows as wide as the memory allows."""
     pushes = pushes_of(task.state, known.lurd)
-    first = 0
+    first, complete = 0, True
     while first <= len(pushes) and not task.over:
         found = task.engine.shorten(
             task.state,
@@ -121,13 +139,14 @@ def _search_round(task: _Task, known: Replay, nearest: tuple[int, ...]) -> Repla
         if found.ending == "solved":
             better = play(task.state, found.pushes, task.end_man)
             if _cost(better.tally, task.metric) < _cost(known.tally, task.metric):
-                return better
+                return _Round(better)
         elif found.ending != "memory":
-            return None
+            return _Round(None, complete and found.ending == "emptied")
+        complete = complete and found.ending == "solved" and found.covered > first
         if found.covered > len(pushes):
-            return None
+            return _Round(None, complete)
         first = max(first + 1, (first + found.covered) // 2)
-    return None
+    return _Round(None)
 
 
 def gain(was: Replay, now: Replay) -> Gain:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from pathlib import Path
 from typing import Any
@@ -53,7 +54,17 @@ def test_that_nothing_is_shorter_is_not_said_of_a_search_that_was_cut_short(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["sokoban", "improve", str(file), "--level", "2", "--moves", "RRurD", "--timeout", "1e-9"]) == 1
-    assert capsys.readouterr().out.startswith("Nothing shorter was found in time (3 pushes, 5 moves;")
+    told = capsys.readouterr().out
+    assert told.startswith("Nothing shorter was found with this time and memory (3 pushes, 5 moves;")
+
+
+def test_a_search_that_came_to_its_end_was_not_cut_short_whatever_the_clock_says(
+    file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hours = itertools.count()
+    monkeypatch.setattr("app.sokoban.cli.improve.time.perf_counter", lambda: 3600.0 * next(hours))
+    found = improved(file, capsys, "--level", "2", "--moves", "R", code=1)
+    assert found["seconds"] >= 3600 and not found["cut_short"]
 
 
 @pytest.mark.parametrize(

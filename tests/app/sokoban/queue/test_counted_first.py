@@ -27,7 +27,7 @@ def test_they_become_shorter_in_what_the_player_counts_first(
         asked.append(metric)
         return iter(())
 
-    monkeypatch.setattr("app.sokoban.queue.work.improvements", nothing_shorter)
+    monkeypatch.setattr("app.sokoban.queue.work.Improvements", nothing_shorter)
     open_file(page, write(tmp_path / "one.sok", Detour=f"{EASY}\n\nSolution\n{DETOUR}"))
     queue = queue_of(page)
     for by_moves, metric in ((True, Metric.MOVES), (False, Metric.PUSHES)):

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.sokoban.commands import page_commands
 from app.sokoban.page import SokobanPage
 from core.sokoban.replay import replay
-from core.sokoban.solve.optimiser import improvements
+from core.sokoban.solve.optimiser import Gain, Improvements
 from tests.app.sokoban.solve.parts import ROOM, click, open_text, waiting
 
 DETOUR = "udduuddu"
@@ -46,13 +45,13 @@ def test_a_shorter_way_is_listed_and_taken(page: SokobanPage, ended: Callable[[]
 def test_what_improving_has_found_stays_when_it_is_cancelled(
     page: SokobanPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    def endless(*arguments: Any, **more: Any) -> Any:
-        yield from improvements(*arguments, **more)
-        control = arguments[4]
-        while not control.cancelled:
-            time.sleep(0.01)
+    class Endless(Improvements):
+        def __iter__(self) -> Iterator[Gain]:
+            yield from super().__iter__()
+            while not self._control.cancelled:
+                time.sleep(0.01)
 
-    monkeypatch.setattr("app.sokoban.solve.improving.improvements", endless)
+    monkeypatch.setattr("app.sokoban.solve.improving.Improvements", Endless)
     open_text(page, ROOM)
     page.solving.solve()
     qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
@@ -72,19 +71,25 @@ def test_what_improving_has_found_stays_when_it_is_cancelled(
 def test_that_nothing_near_is_shorter_is_said_only_once_all_of_it_was_looked_at(
     page: SokobanPage, ended: Callable[[], None], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    def endless(*arguments: Any, **_: Any) -> Any:
-        while not arguments[4].cancelled:
-            time.sleep(0.01)
-        yield from ()
+    class Endless(Improvements):
+        def __iter__(self) -> Iterator[Gain]:
+            while not self._control.cancelled:
+                time.sleep(0.01)
+            return iter(())
 
     open_text(page, ROOM)
     page.solving.solve()
     ended()
     with monkeypatch.context() as patched:
-        patched.setattr("app.sokoban.solve.improving.improvements", endless)
+        patched.setattr("app.sokoban.solve.improving.Improvements", Endless)
         page.improving.improve()
         qtbot.waitUntil(lambda: page.solve_section.cancel_button.height() > 20)
         click(page.solve_section.cancel_button)
+    assert page.solve_section.variants.foot == "Nothing shorter was found so far."
+    with monkeypatch.context() as patched:
+        patched.setattr("app.sokoban.solve.improving.solver_memory", lambda _settings: 1 << 10)
+        page.improving.improve()
+        ended()
     assert page.solve_section.variants.foot == "Nothing shorter was found so far."
     page.improving.improve()
     ended()

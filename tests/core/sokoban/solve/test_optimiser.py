@@ -16,7 +16,7 @@ from core.sokoban.board import State
 from core.sokoban.formats.collection import read_file
 from core.sokoban.level import state_of
 from core.sokoban.replay import replay
-from core.sokoban.solve.optimiser import Gain, Stretch, gain, improvements
+from core.sokoban.solve.optimiser import Gain, Improvements, Stretch, gain
 from core.sokoban.solve.pushes import play, pushes_of
 from core.sokoban.solve.solver import Effort, Metric, engine_of, solve
 from resources import ROOT
@@ -109,7 +109,7 @@ def test_each_gain_is_shorter_and_leads_to_the_same_end(state: State) -> None:
         for played in (longer, half):
             end = replay(state, played)
             now = end
-            for better in improvements(state, played, metric, Effort(20, SMALL), Control()):
+            for better in Improvements(state, played, metric, Effort(20, SMALL), Control()):
                 assert better.before == now.tally
                 assert cost(better, metric) < cost_of(now.tally, metric)
                 assert replay(state, better.moves.lurd) == better.moves
@@ -151,7 +151,7 @@ def test_small_levels_reach_their_known_optimum() -> None:
         if tried.ending != "solved" or len(tried.pushes) > 40:
             continue
         best = play(start, tried.pushes)
-        for better in improvements(start, best.lurd, Metric.PUSHES, Effort(5, SMALL), Control()):
+        for better in Improvements(start, best.lurd, Metric.PUSHES, Effort(5, SMALL), Control()):
             best = better.moves
         assert best.tally.pushes == least_cost(start, moves=False)
         reached += 1
@@ -165,7 +165,7 @@ def test_only_the_stretch_is_changed(metric: Metric) -> None:
     longer = detour(HALL, moves)
     third = len(longer) // 3
     best = replay(HALL, longer)
-    for better in improvements(HALL, longer, metric, Effort(20, SMALL), Control(), Stretch(third, 2 * third)):
+    for better in Improvements(HALL, longer, metric, Effort(20, SMALL), Control(), Stretch(third, 2 * third)):
         best = better.moves
     assert len(best.lurd) < len(longer)
     assert best.lurd[:third] == longer[:third]
@@ -184,12 +184,32 @@ def test_what_two_ways_have_in_common_is_no_gain() -> None:
 
 def test_a_box_on_a_dead_square_leaves_nothing_to_improve() -> None:
     state = state_of(["######", "#@$  #", "#  . #", "######"])
-    assert list(improvements(state, "R", Metric.MOVES, Effort(5, SMALL), Control())) == []
+    assert list(Improvements(state, "R", Metric.MOVES, Effort(5, SMALL), Control())) == []
+
+
+def test_it_says_itself_whether_it_came_to_its_end() -> None:
+    moves = solution_of(HALL)
+    assert moves
+    cancelled = Control()
+    cancelled.cancel()
+    ends = {
+        "whole": (Effort(60, SMALL), Control()),
+        "time": (Effort(0, SMALL), Control()),
+        "memory": (Effort(60, 1 << 16), Control()),
+        "cancelled": (Effort(60, SMALL), cancelled),
+    }
+    complete = {}
+    for end, (effort, control) in ends.items():
+        search = Improvements(HALL, moves, Metric.PUSHES, effort, control)
+        assert not search.complete
+        list(search)
+        complete[end] = search.complete
+    assert complete == {"whole": True, "time": False, "memory": False, "cancelled": False}
 
 
 def test_an_impossible_move_is_named() -> None:
     with pytest.raises(IllegalMoveError, match="move 4"):
-        list(improvements(HALL, "l" + "d" * 9, Metric.MOVES, Effort(5, SMALL), Control()))
+        list(Improvements(HALL, "l" + "d" * 9, Metric.MOVES, Effort(5, SMALL), Control()))
 
 
 @pytest.mark.parametrize("metric", Metric)
@@ -200,7 +220,7 @@ def test_it_stops_within_50_ms_of_being_cancelled_at_a_hundred_moments(metric: M
         control = Control()
 
         def work(cells: Control = control) -> None:
-            list(improvements(WAREHOUSE, long_way(), metric, Effort(600), cells))
+            list(Improvements(WAREHOUSE, long_way(), metric, Effort(600), cells))
 
         assert seconds_to_stop(work, control, rng) < 0.05
 
@@ -208,7 +228,7 @@ def test_it_stops_within_50_ms_of_being_cancelled_at_a_hundred_moments(metric: M
 CAPPED = """
 import resource
 from core.control import Control
-from core.sokoban.solve.optimiser import improvements
+from core.sokoban.solve.optimiser import Improvements
 from core.sokoban.solve.solver import Effort, Metric
 from tests.core.sokoban.solve.test_optimiser import WAREHOUSE, long_way
 
@@ -217,7 +237,7 @@ def peak():
 
 long_way()
 before = peak()
-list(improvements(WAREHOUSE, long_way(), Metric.METRIC, Effort(1.5, CAP), Control()))
+list(Improvements(WAREHOUSE, long_way(), Metric.METRIC, Effort(1.5, CAP), Control()))
 print(peak() - before)
 """
 
@@ -237,7 +257,7 @@ def test_little_memory_makes_windows_and_never_a_longer_way(memory: int) -> None
     assert moves
     longer = detour(HALL, moves)
     best = replay(HALL, longer)
-    for better in improvements(HALL, longer, Metric.MOVES, Effort(10, memory), Control()):
+    for better in Improvements(HALL, longer, Metric.MOVES, Effort(10, memory), Control()):
         assert better.moves.tally.moves < best.tally.moves
         best = better.moves
     assert best.state.solved

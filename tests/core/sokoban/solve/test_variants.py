@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.replay import replay
-from core.sokoban.solve.optimiser import improvements
+from core.sokoban.solve.optimiser import Improvements
 from core.sokoban.solve.solver import Effort, Metric, solve
 from core.sokoban.solve.variants import take, variants
 from tests.core.sokoban.solve.solve_reference import small_levels
@@ -40,7 +40,7 @@ def test_any_of_the_pieces_can_be_taken(state: State, seed: int, metric: Metric)
         return
     old = wander(state, found.solution.lurd, Random(seed))
     new = old
-    for better in improvements(state, old, metric, Effort(20, 1 << 24), Control()):
+    for better in Improvements(state, old, metric, Effort(20, 1 << 24), Control()):
         new = better.moves.lurd
     pieces = variants(state, old, new)
     was = replay(state, old)
