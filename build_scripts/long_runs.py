@@ -1,7 +1,8 @@
-"""What scripts that run for minutes or hours share: the project's own Python, and stopping in good order."""
+"""What scripts that run for minutes or hours share: their command line, the project's own Python, and how they stop."""
 
 from __future__ import annotations
 
+import argparse
 import os
 import signal
 import sys
@@ -11,6 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from build_scripts import environment
+
+
+def command_line(script: str, doc: str | None) -> argparse.ArgumentParser:
+    """A script's command line without any option yet: its docstring is the help, the first paragraph on top."""
+    about, _, rest = (doc or "").partition("\n\n")
+    form = argparse.RawDescriptionHelpFormatter
+    return argparse.ArgumentParser(Path(script).name, description=about, epilog=rest, formatter_class=form)
 
 
 def run_again(script: str, arguments: list[str]) -> int | None:

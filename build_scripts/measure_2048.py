@@ -57,10 +57,7 @@ class Game(NamedTuple):
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line."""
-    about, _, rest = (__doc__ or "").partition("\n\n")
-    parser = argparse.ArgumentParser(
-        "measure_2048.py", description=about, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = long_runs.command_line(__file__, __doc__)
     parser.add_argument("--games", type=int, default=400, metavar="N", help="how many games (400)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the seed of the first one (1)")
     return parser.parse_args(arguments)

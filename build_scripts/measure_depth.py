@@ -127,10 +127,7 @@ PARTS: dict[str, Callable[[], None]] = {"proofs": proofs, "errors": errors, "bou
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line."""
-    about, _, rest = (__doc__ or "").partition("\n\n")
-    parser = argparse.ArgumentParser(
-        "measure_depth.py", description=about, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = long_runs.command_line(__file__, __doc__)
     parser.add_argument("parts", nargs="*", metavar="PART", help="what to measure (errors and bound)")
     options = parser.parse_args(arguments)
     unknown = set(options.parts) - set(PARTS)

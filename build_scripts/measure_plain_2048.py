@@ -36,10 +36,7 @@ EMPTY: dict[str, Any] = {
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line."""
-    about, _, rest = (__doc__ or "").partition("\n\n")
-    parser = argparse.ArgumentParser(
-        "measure_plain_2048.py", description=about, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = long_runs.command_line(__file__, __doc__)
     parser.add_argument("--size", action="append", metavar="SHAPE", help="a board; can be given again (all)")
     parser.add_argument("--games", type=int, default=500, metavar="N", help="games at most (500)")
     parser.add_argument("--seconds", type=float, default=60, metavar="S", help="of a processor, for each board (60)")

@@ -35,10 +35,7 @@ SHORTER_SCRAMBLES = {**dict.fromkeys(range(1, 13), 20_000), 13: 4000, 14: 1000, 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line."""
-    about, _, rest = (__doc__ or "").partition("\n\n")
-    parser = argparse.ArgumentParser(
-        "measure_policy.py", description=about, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = long_runs.command_line(__file__, __doc__)
     parser.add_argument("parts", nargs="*", metavar="PART", help="what to measure (everything)")
     parser.add_argument("--seed", type=int, default=7, metavar="S", help="the same seed, the same scrambles (7)")
     options = parser.parse_args(arguments)

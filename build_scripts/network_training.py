@@ -30,12 +30,9 @@ MAY_CHANGE = {"samples", "fall"}
 """Settings that may be others when a training goes on."""
 
 
-def command_line(script: str, doc: str) -> argparse.ArgumentParser:
+def command_line(script: str, doc: str | None) -> argparse.ArgumentParser:
     """What every training can be told; a script adds its own."""
-    about, _, rest = doc.partition("\n\n")
-    parser = argparse.ArgumentParser(
-        script, description=about, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = long_runs.command_line(script, doc)
     add = parser.add_argument
     add("folder", type=Path, metavar="FOLDER", help="where the training is kept")
     add("--seed", type=int, default=12345, metavar="S", help="the same seed trains the same way (12345)")

@@ -30,10 +30,7 @@ WEIGHTS = environment.ROOT / "resources" / "weights"
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line."""
-    about, _, rest = (__doc__ or "").partition("\n\n")
-    parser = argparse.ArgumentParser(
-        "round_policy.py", description=about, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = long_runs.command_line(__file__, __doc__)
     parser.add_argument("factor", type=int, metavar="FACTOR", help="how many of the steps become one: 3, 5, ...")
     parser.add_argument("networks", nargs="+", choices=["pairs", "faces"], metavar="NETWORK", help="pairs, faces")
     options = parser.parse_args(arguments)

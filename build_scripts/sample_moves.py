@@ -45,10 +45,7 @@ METHOD = (
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line."""
-    about, _, rest = (__doc__ or "").partition("\n\n")
-    parser = argparse.ArgumentParser(
-        "sample_moves.py", description=about, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = long_runs.command_line(__file__, __doc__)
     parser.add_argument("file", type=Path, nargs="?", default=FILE, metavar="FILE", help="where the figures are kept")
     parser.add_argument("--depths", type=_depths, default=range(7, 14), metavar="A-B", help="which depths (7-13)")
     parser.add_argument("--positions", type=int, default=500, metavar="N", help="positions of each depth in all (500)")

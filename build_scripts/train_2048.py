@@ -36,10 +36,7 @@ TRAINING, CURVE, WEIGHTS = "training.table", "curve.csv", "2048-4x4.network"
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line."""
-    about, _, rest = (__doc__ or "").partition("\n\n")
-    parser = argparse.ArgumentParser(
-        "train_2048.py", description=about, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = long_runs.command_line(__file__, __doc__)
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the training is kept")
     parser.add_argument("--games", type=int, default=100_000, metavar="N", help="games in all (100000)")
     parser.add_argument("--cells", type=int, choices=[4, 5, 6], default=6, help="cells a pattern (6: 0.8 GB of memory)")

@@ -37,7 +37,7 @@ Tensor = Any
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line."""
-    parser = network_training.command_line("train_depth.py", __doc__ or "")
+    parser = network_training.command_line(__file__, __doc__)
     add = parser.add_argument
     add("--samples", type=float, default=14e6, metavar="N", help="walks in all (14e6)")
     add("--batch", type=int, default=4096, metavar="N", help="walks a step, half in each metric (4096)")

@@ -29,10 +29,7 @@ TRAINING, CURVE = "training.table", "curve.csv"
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line."""
-    about, _, rest = (__doc__ or "").partition("\n\n")
-    parser = argparse.ArgumentParser(
-        "train_plain_2048.py", description=about, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = long_runs.command_line(__file__, __doc__)
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the training is kept")
     parser.add_argument("--size", required=True, metavar="SHAPE", help="3x3, 3x4, 4x5, 5x5 or 6x6")
     parser.add_argument("--games", type=int, default=20_000, metavar="N", help="games in all (20000)")

@@ -60,7 +60,7 @@ ATTENTION_HEADS = 4
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line."""
-    parser = network_training.command_line("train_policy.py", __doc__ or "")
+    parser = network_training.command_line(__file__, __doc__)
     add = parser.add_argument
     add(
         "--network", choices=list(DEFAULTS), default="pairs", help="pairs of tokens in one view or six, or text (pairs)"

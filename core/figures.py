@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from core.puzzle import InputError
+from core.puzzle import INSTALL_ANEW, InputError
 from core.words import phrase
 
 
@@ -21,6 +21,5 @@ def figures(path: Path) -> Iterator[Any]:
     try:
         yield json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
-        raise InputError(
-            phrase("{name}, which comes with Statewalk, is damaged. Install the program anew", name=path.name)
-        ) from error
+        fault = phrase("{name}, which comes with Statewalk, is damaged", name=path.name)
+        raise InputError(fault, advice=INSTALL_ANEW) from error

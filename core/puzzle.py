@@ -11,6 +11,9 @@ from typing import Protocol, TypeVar
 
 from core.words import phrase
 
+INSTALL_ANEW = phrase("Install the program anew")
+"""The advice of an error about a file that comes with the program."""
+
 
 class InputError(ValueError):
     """Bad user input: one sentence that says what is wrong and, where there is one, the place.

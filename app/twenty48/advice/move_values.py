@@ -19,7 +19,7 @@ from app.services.words import tr, translated
 from app.twenty48.advice import wording
 from core.control import Control
 from core.paths import tables_folder
-from core.puzzle import InputError
+from core.puzzle import INSTALL_ANEW, InputError
 from core.twenty48.adviser.adviser import MOST_TILE, SIZE, WEIGHTS, Adviser
 from core.twenty48.adviser.ntuple import Network
 from core.twenty48.adviser.plain.adviser import PlainAdviser, network_shape
@@ -365,7 +365,7 @@ def _load_plain(shape: Shape) -> PlainAdviser | InputError:
     try:
         return PlainAdviser.load(shape)
     except FileNotFoundError:
-        return InputError(phrase("The adviser has no weights"), advice=phrase("Install the program anew"))
+        return InputError(phrase("The adviser has no weights"), advice=INSTALL_ANEW)
     except (InputError, OSError) as error:
         return _unreadable(error)
 
@@ -389,4 +389,4 @@ def _unreadable(error: InputError | OSError) -> InputError:
     else:
         reason, place = error.strerror or str(error), ""
     unreadable = phrase("The adviser's weights cannot be read: {reason}", reason=reason)
-    return InputError(unreadable, place, phrase("Install the program anew"))
+    return InputError(unreadable, place, INSTALL_ANEW)

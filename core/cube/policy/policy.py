@@ -18,7 +18,7 @@ from core.cube.policy.games import LONGEST, Games
 from core.cube.policy.model import NETWORKS, Model, softmax
 from core.cube.policy.view import look, tokens_shown
 from core.cube.policy.weights import read_network
-from core.puzzle import InputError
+from core.puzzle import INSTALL_ANEW, InputError
 from core.words import phrase
 from resources import ROOT
 
@@ -38,8 +38,6 @@ ARTICLE: Mapping[int, float] = {
     12: 0.0564, 13: 0.0214, 14: 0.0093, 15: 0.0053, 16: 0.0016, 17: 0.0007, 18: 0.0006, 19: 0.0004, 20: 0.0003,
 }  # fmt: skip
 """The published rates of a BERT classifier: scrambles of n moves solved in at most n, of 10,000 each."""
-INSTALL = phrase("Install the program anew")
-"""What to do about weights that cannot be read: they come with it."""
 BATCH = 1024
 """Positions of one forward pass."""
 
@@ -64,10 +62,12 @@ class Policy:
         try:
             return cls(name, tuple(load_network(path) for path in weights_paths(name)))
         except InputError as error:
-            raise InputError(error.message, error.place, INSTALL) from error
+            raise InputError(error.message, error.place, INSTALL_ANEW) from error
         except OSError as error:
             reason = error.strerror or str(error)
-            raise InputError(phrase("The network cannot be read: {reason}", reason=reason), advice=INSTALL) from error
+            raise InputError(
+                phrase("The network cannot be read: {reason}", reason=reason), advice=INSTALL_ANEW
+            ) from error
 
     def probabilities(self, cube: Cube) -> list[float]:
         """How sure the network is of each of `MOVES`, in their order: 18 numbers that add up to 1."""

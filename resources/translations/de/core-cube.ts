@@ -502,11 +502,6 @@
     </message>
     <message>
         <location filename="../../../core/cube/policy/policy.py"/>
-        <source>Install the program anew</source>
-        <translation>Das Programm neu installieren</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/policy.py"/>
         <source>There is no network {name}. There are {names}</source>
         <translation>Ein Netz {name} gibt es nicht. Es gibt {names}</translation>
     </message>

@@ -499,11 +499,6 @@
     </message>
     <message>
         <location filename="../../../core/cube/policy/policy.py"/>
-        <source>Install the program anew</source>
-        <translation>プログラムを再インストールしてください</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/policy.py"/>
         <source>There is no network {name}. There are {names}</source>
         <translation>ネットワーク{name}はありません。あるのは{names}です</translation>
     </message>

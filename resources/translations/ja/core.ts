@@ -100,8 +100,8 @@
     </message>
     <message>
         <location filename="../../../core/figures.py"/>
-        <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
-        <translation>Statewalkに付属する{name}が破損しています。プログラムをインストールし直してください</translation>
+        <source>{name}, which comes with Statewalk, is damaged</source>
+        <translation>Statewalkに付属する{name}が破損しています</translation>
     </message>
     <message>
         <location filename="../../../core/picture/grid.py"/>
@@ -150,6 +150,11 @@
     </message>
     <message>
         <location filename="../../../core/puzzle.py"/>
+        <source>Install the program anew</source>
+        <translation>プログラムを再インストールしてください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/puzzle.py"/>
         <source>{fault}. {advice}</source>
         <translation>{fault}。{advice}</translation>
     </message>
@@ -192,6 +197,10 @@
         <location filename="../../../core/storage.py"/>
         <source>{name} is not a table of this program</source>
         <translation>{name}はこのプログラムのテーブルではありません</translation>
+    </message>
+    <message>
+        <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
+        <translation type="vanished">Statewalkに付属する{name}が破損しています。プログラムをインストールし直してください</translation>
     </message>
 </context>
 </TS>

@@ -499,11 +499,6 @@
     </message>
     <message>
         <location filename="../../../core/cube/policy/policy.py"/>
-        <source>Install the program anew</source>
-        <translation>请重新安装程序</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/policy/policy.py"/>
         <source>There is no network {name}. There are {names}</source>
         <translation>没有名为 {name} 的网络。现有 {names}</translation>
     </message>

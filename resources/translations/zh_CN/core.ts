@@ -100,8 +100,8 @@
     </message>
     <message>
         <location filename="../../../core/figures.py"/>
-        <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
-        <translation>Statewalk 自带的 {name} 已损坏。请重新安装程序</translation>
+        <source>{name}, which comes with Statewalk, is damaged</source>
+        <translation>Statewalk 自带的 {name} 已损坏</translation>
     </message>
     <message>
         <location filename="../../../core/picture/grid.py"/>
@@ -150,6 +150,11 @@
     </message>
     <message>
         <location filename="../../../core/puzzle.py"/>
+        <source>Install the program anew</source>
+        <translation>请重新安装程序</translation>
+    </message>
+    <message>
+        <location filename="../../../core/puzzle.py"/>
         <source>{fault}. {advice}</source>
         <translation>{fault}。{advice}</translation>
     </message>
@@ -192,6 +197,10 @@
         <location filename="../../../core/storage.py"/>
         <source>{name} is not a table of this program</source>
         <translation>{name} 不是本程序的表</translation>
+    </message>
+    <message>
+        <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
+        <translation type="vanished">Statewalk 自带的 {name} 已损坏。请重新安装程序</translation>
     </message>
 </context>
 </TS>
