@@ -110,19 +110,29 @@ def _places() -> dict[str, Path]:
 
 
 def _contents(command: Path) -> dict[str, bytes]:
-    """The files as they are to be written; the menu calls the command by its path, which the session may not search."""
+    """The files as they are to be written.
+
+    The menu calls the command by its path, which the session may not search, and shows it as long as it is there.
+    """
     found = {place: source.read_bytes() for place, source in _places().items()}
     entry = f"applications/{APPLICATION_ID}.desktop"
     text = found[entry].decode().replace("Exec=statewalk", f"Exec={_quoted(str(command))}")
+    tried = str(command).replace("\\", "\\\\")
+    text = text.replace("\nExec=", f"\nTryExec={tried}\nExec=", 1)
     found[entry] = text.encode()
     return found
 
 
 def _command() -> Path | None:
     """The command that is running, as the user calls it: a link such as pipx makes stays one."""
-    called = sys.executable if getattr(sys, "frozen", False) else sys.argv[0]
-    found = shutil.which(called) or shutil.which("statewalk")
+    found = shutil.which(_bundle() if getattr(sys, "frozen", False) else sys.argv[0]) or shutil.which("statewalk")
     return None if found is None else Path(os.path.abspath(found))  # noqa: PTH100 - `resolve` would follow the link
+
+
+def _bundle() -> str:
+    """The program of a bundle, or the AppImage that it lies in: the folder of that is another one with every start."""
+    folder, image = os.environ.get("APPDIR"), os.environ.get("APPIMAGE")
+    return image if folder and image and Path(sys.executable).is_relative_to(folder) else sys.executable
 
 
 def _quoted(path: str) -> str:

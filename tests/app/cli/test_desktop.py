@@ -103,8 +103,28 @@ def test_the_entry_calls_the_command_by_its_path_whatever_is_in_it(
     quoted = re.fullmatch(r'Exec="(.*)" %f', line.replace("\\\\", "\\"))
     assert quoted
     assert re.sub(r"\\(.)", r"\1", quoted[1]) == str(command).replace("%", "%%")
+    assert f"TryExec={command}" in entry.read_text("utf-8").splitlines()
     if shutil.which("desktop-file-validate"):
         subprocess.run(["desktop-file-validate", entry], check=True)
+
+
+@linux
+@pytest.mark.parametrize("inside", [True, False])
+def test_the_entry_calls_the_appimage_that_the_program_lies_in(
+    inside: bool, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    image, mounted = tmp_path / "bin" / "Statewalk.AppImage", tmp_path / "mounted"
+    bundle = (mounted if inside else tmp_path) / "statewalk"
+    for program in (image, bundle):
+        program.parent.mkdir(exist_ok=True)
+        shutil.copy(data.parent / "bin" / "statewalk", program)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(bundle))
+    monkeypatch.setenv("APPDIR", str(mounted))
+    monkeypatch.setenv("APPIMAGE", str(image))
+    main(["--install-desktop"])
+    entry = (data / "applications" / f"{APPLICATION_ID}.desktop").read_text("utf-8")
+    assert f"Exec={image if inside else bundle} %f" in entry
 
 
 @linux
