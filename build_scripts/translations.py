@@ -199,8 +199,8 @@ def faults(entry: Entry) -> Iterator[str]:
 
 
 def _patterns(text: str) -> list[str]:
-    """The patterns in the filter of a file dialog, in ASCII brackets, as Qt reads them: (*.txt *.csv)."""
-    return re.findall(r"\(\*[^()]*\)", text)
+    """The patterns in the filter of a file dialog, in ASCII brackets, as Qt reads them: (*.txt *.csv), ({endings})."""
+    return re.findall(r"\((?:\*[^()]*|\{endings\})\)", text)
 
 
 def is_complete(language: str) -> bool:

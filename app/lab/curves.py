@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.plots.marks import Form
 from app.plots.numbers import about, percent_interval
 from app.plots.series import Series
-from app.services.wording import fixed_percent, grouped
+from app.services.wording import fixed_percent, grouped, sentences
 from app.services.words import tr
 from core.derivations.derivation import Worked
 
@@ -63,7 +63,7 @@ def curve(key: str, name: str, form: Form, shares: Mapping[int, Share], *, bars:
 
 def sourced(formula: str, source: str) -> str:
     """The formula, and by what the figures were measured, where that is known."""
-    return f"{formula} {tr('Measured by {source}.', source=source)}" if source else formula
+    return sentences(formula, tr("Measured by {source}.", source=source)) if source else formula
 
 
 def about_share(share: float, decimals: int) -> str:

@@ -101,13 +101,17 @@ CELLS = Part(
     (
         *((key, board.title) for key, board in SMALL.items()),
         ("board", phrase("In play")),
-        ("drawn", phrase("Your own")),
+        ("drawn", phrase("Your own", context="a board")),
     ),
     CORRIDORS,
 )
 EXHIBITS = Part(
     phrase("Exhibit"),
-    (("formula", phrase("A formula")), ("passage", phrase("A one-way street")), ("growth", phrase("Growth"))),
+    (
+        ("formula", phrase("A formula")),
+        ("passage", phrase("A one-way street")),
+        ("growth", phrase("Growth", context="of the number of positions")),
+    ),
 )
 PARTS = Part(
     phrase("Part"),

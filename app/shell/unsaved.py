@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app.services.store import Store
+from app.services.wording import sentences
 from app.services.words import tr
 
 
@@ -30,5 +31,5 @@ class UnsavedQuestion(QMessageBox):
         why = self._store.problem or tr("the file is being written")
         reason = tr("The reason: {why}.", why=why)
         if self._store.trying:
-            reason = f"{reason} {tr('The window closes by itself as soon as they are.')}"
+            reason = sentences(reason, tr("The window closes by itself as soon as they are."))
         self.setInformativeText(reason)

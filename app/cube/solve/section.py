@@ -206,7 +206,7 @@ class DepthSection(Section):
             return self._say_table()
         part = tr("{depth} is {share} excluded.", depth=bounds.lower, share=self._excluded(bounds))
         if bounds.step == 2:
-            part = f"{part} {tr('{depth} has the wrong parity.', depth=bounds.lower + 1)}"
+            part = sentences(part, tr("{depth} has the wrong parity.", depth=bounds.lower + 1))
         return part
 
     def _excluded(self, bounds: Bounds) -> str:

@@ -19,7 +19,7 @@ EARLY = {Metric.HTM: 2, Metric.QTM: 4}
 
 def distribution_sentence(walks: Walks) -> str:
     """One sentence over p(d|N)."""
-    return f"{_question(walks)} {_what_is_drawn(walks)}"
+    return sentences(_question(walks), _what_is_drawn(walks))
 
 
 def _question(walks: Walks) -> str:

@@ -151,13 +151,13 @@ class GraphCanvas(QWidget):
         after = self.graph.after(state)
         moves = _bold(decimals(self.graph.moves_left(state)))
         if not state:
-            first = [f"{listed(list(map(str, chain.tiles(step.state))))} ({_chance(step)})" for step in after]
+            first = [_likely(listed(list(map(str, chain.tiles(step.state)))), step) for step in after]
             return (
                 _line(tr("the empty bag, before the first move")),
                 _line(tr("then {tiles}", tiles=_either(first))),
                 _line(tr("won after {moves} moves on average", moves=moves)),
             )
-        adds = _either([f"+{step.adds} ({_chance(step)})" for step in after])
+        adds = _either([_likely(f"+{step.adds}", step) for step in after])
         return (
             _line(tr("passed through in {share}", share=_bold(share))),
             _line(tr("sum {sum}, next {tiles}", sum=_bold(total), tiles=adds)),
@@ -414,6 +414,10 @@ def _line(sentence: str) -> Line:
     """The parts of a sentence, figures in bold."""
     parts = re.split(f"[{BOLD}{PLAIN}]", sentence)
     return tuple((part, at % 2 == 1) for at, part in enumerate(parts) if part)
+
+
+def _likely(what: str, step: Step) -> str:
+    return tr("{what} ({chance})", what=what, chance=_chance(step))
 
 
 def _chance(step: Step) -> str:

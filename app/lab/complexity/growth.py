@@ -46,7 +46,7 @@ class GrowthView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(Label(tr("Growth"), 15, 600))
+        column.addWidget(Label(tr("Growth", context="of the number of positions"), 15, 600))
         column.addWidget(Label(SENTENCE, 12, 400, "text2", wrap=True))
         column.addWidget(self.bars, 1)
         column.addWidget(self.said)

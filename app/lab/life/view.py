@@ -13,7 +13,7 @@ from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures, scrolling
 from app.services import export
 from app.services.services import Services
-from app.services.wording import fixed_percent, grouped, written
+from app.services.wording import fixed_percent, grouped, sentences, written
 from app.services.words import tr, translated
 from app.twenty48.games.lines import NONE, Line, lines
 from app.twenty48.model import four_in_play
@@ -134,7 +134,7 @@ class LifeView(SubjectView):
 
     def _show_life(self, found: Life) -> None:
         sentence = translated(SENTENCE)
-        self.words.setText(sentence if found.games else f"{sentence} {translated(NO_GAMES)}")
+        self.words.setText(sentence if found.games else sentences(sentence, translated(NO_GAMES)))
         games = tr("Your %n games", one="Your %n game", n=found.games)
         self._heads[1].setText(games if found.games else tr("Your games"))
         for one, line in zip(self.rows, lines(found), strict=True):

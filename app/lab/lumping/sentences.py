@@ -48,14 +48,14 @@ def sentence(found: ClassTurns, metric: Metric) -> str:
 def formula(found: ClassTurns, metric: Metric) -> str:
     """Behind the plot."""
     if found.exact:
-        return f"{translated(FORMULA)} {tr('All positions are counted.')}"
+        return sentences(translated(FORMULA), tr("All positions are counted."))
     drawn = tr(
         "Positions are drawn: normal forms of {depth} {unit}, all equally likely, accepted with one over the number of "
         "shortest solutions where they end. Whiskers are Wilson's 95\u2009% intervals.",
         depth=found.depth,
         unit=metric.unit,
     )
-    return f"{translated(FORMULA)} {drawn}"
+    return sentences(translated(FORMULA), drawn)
 
 
 def plain_words(found: ClassTurns) -> str:

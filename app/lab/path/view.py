@@ -12,7 +12,7 @@ from app.lab.path.bars import SumBars
 from app.lab.path.model import PathModel
 from app.lab.view import SubjectView, over_figures
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import grouped, sentences
 from app.services.words import tr
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.game import PathOfGame
@@ -109,7 +109,7 @@ class PathView(SubjectView):
     def _show(self, path: GamePath | None) -> None:
         self.bars.show_path(path)
         self.sum.setText("" if path is None else wording.split(path))
-        self.about.setText("" if path is None else f"{wording.about_luck(path)} {wording.about_geometry(path)}")
+        self.about.setText("" if path is None else sentences(wording.about_luck(path), wording.about_geometry(path)))
         if path is None:
             self.figures.clear()
             self._tiles.set([])

@@ -17,6 +17,7 @@ from app.lab.view import SubjectView
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
+from app.services.wording import percent_sign
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
@@ -72,12 +73,12 @@ class PolicyView(SubjectView):
         for figures in self.figures.values():
             column.addWidget(figures)
         self.tables = {
-            SUCCESS: Table(("n", tr("Network"), "95 %", tr("Article")), (0.5, 1.2, 1.5, 1.2)),
-            MISTAKES: Table((tr("Place"), tr("Share"), "95 %"), (0.8, 1.2, 1.6)),
-            SHORTER: Table(("n", tr("Shorter"), "95 %"), (0.6, 1.2, 1.6)),
+            SUCCESS: Table(("n", tr("Network"), percent_sign("95"), tr("Article")), (0.5, 1.2, 1.5, 1.2)),
+            MISTAKES: Table((tr("Place"), tr("Share"), percent_sign("95")), (0.8, 1.2, 1.6)),
+            SHORTER: Table(("n", tr("Shorter"), percent_sign("95")), (0.6, 1.2, 1.6)),
             LEARNING: Table((tr("Samples"), *(f"n = {n}" for n in CURVES)), (1.6, 1.2, 1.2, 1.2)),
-            SURENESS: Table((tr("Sure"), tr("Right", context="not wrong"), "95 %"), (1.2, 1.2, 1.6)),
-            CONFUSIONS: Table((tr("Played"), tr("Share"), "95 %"), (3.2, 0.9, 1.4)),
+            SURENESS: Table((tr("Sure"), tr("Right", context="not wrong"), percent_sign("95")), (1.2, 1.2, 1.6)),
+            CONFUSIONS: Table((tr("Played"), tr("Share"), percent_sign("95")), (3.2, 0.9, 1.4)),
         }
         self._fill_panel()
         self.model.changed.connect(self._refresh)

@@ -227,7 +227,7 @@ class SavitchFigures:
                 if exact
                 else tr("It takes at most {calls} calls, at most {wait}, and is not started.", calls=total, wait=whole)
             )
-            return f"{cost} {tr('Step through it, or allow fewer moves.')}"
+            return sentences(cost, tr("Step through it, or allow fewer moves."))
         if model.asks_first:
             if exact:
                 return tr("It takes {calls} calls, {wait}.", calls=total, wait=whole)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from app.services.jobs import Asker, Job
 from app.services.services import Services
 from app.services.settings import Settings
+from app.services.wording import sentences
 from app.services.words import tr, translated
 from app.sokoban.library.level_set import PUZZLE_KEY
 from core.control import Control
@@ -225,7 +226,7 @@ class SavitchModel(QObject):
             enough = 3 ** len(free_cells(start))
         except InputError as error:
             reason = translated(error.sentence)
-            self._drop(reason if self._board == DRAWN else f"{reason} {translated(ANOTHER)}")
+            self._drop(reason if self._board == DRAWN or error.advice else sentences(reason, translated(ANOTHER)))
             return
         if not 1 <= self._limit <= enough:
             # of another level
@@ -254,7 +255,8 @@ class SavitchModel(QObject):
         state = game.state if game is not None and game.puzzle is PUZZLE else None
         if not isinstance(state, State):
             raise InputError(
-                phrase("No level of Sokoban is open. Open one on the Sokoban page, or choose another board")
+                phrase("No level of Sokoban is open"),
+                advice=phrase("Open one on the Sokoban page, or choose another board"),
             )
         return state, None
 

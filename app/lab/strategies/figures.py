@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex
 
 from app.lab.strategies.model import MicroscopeModel
 from app.plots.numbers import table_percent
-from app.services.wording import fixed_percent, written
+from app.services.wording import fixed_percent, sentences, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.explained import NONE
@@ -67,7 +67,7 @@ class MicroscopeFigures:
         """Another board or strategy, or more is known."""
         model = self._model
         heading = translated(HEADING)
-        self._heading.setText(heading if model.size in ADVISED else f"{heading} {translated(NOT_ADVISED)}")
+        self._heading.setText(heading if model.size in ADVISED else sentences(heading, translated(NOT_ADVISED)))
         self.table.set([_row(one, model.outcomes.get(one.key)) for one in model.strategies])
         self.table.selectRow(list(model.strategies).index(model.chosen))
         self._state.setText(model.ended if not model.whole else "")

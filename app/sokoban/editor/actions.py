@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QPainter
 
 from app.services import export, images
+from app.services.wording import sentences
 from app.services.words import tr, translated
 from app.shell.page import Page
 from app.sokoban.board.position import PositionDrawing
@@ -153,7 +154,7 @@ class DraftActions(QObject):
                     n=taken.strange,
                 )
             )
-        sentence = " ".join([*more, tr("Undo brings the draft before back.")])
+        sentence = sentences(*more, tr("Undo brings the draft before back."))
         self._page.services.messages.say(tr("Level taken over."), sentence)
 
     # the whole draft

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from app.services.wording import sentences
 from app.services.words import tr, translated
 from app.sokoban.editor.solver import DraftSolver
 from app.sokoban.editor.walls import LegendRow
@@ -56,7 +57,7 @@ class SolverSection(Section):
         weighed, walls = len(found.found), len(found.walls)
         if solver.refusal:
             done = tr("{weighed} of %n walls.", one="{weighed} of %n wall.", n=walls, weighed=weighed)
-            return f"{done} {translated(solver.refusal)}"
+            return sentences(done, translated(solver.refusal))
         if not found.complete:
             return tr("{weighed} of %n walls weighed", one="{weighed} of %n wall weighed", n=walls, weighed=weighed)
         if found.fewest is None:

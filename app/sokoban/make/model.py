@@ -16,6 +16,7 @@ from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.session import Record
 from app.services.settings import Settings
+from app.services.wording import sentences
 from app.services.words import tr, translated
 from app.sokoban.library.library import Library
 from app.sokoban.make.card import CARD, Card, restored
@@ -299,7 +300,7 @@ class MakeModel(QObject):
         if left is None:
             return tried
         rest = estimate(left)
-        return f"{tried} {tr('{sentence}.', sentence=f'{rest[:1].upper()}{rest[1:]}')}"
+        return sentences(tried, tr("{sentence}.", sentence=f"{rest[:1].upper()}{rest[1:]}"))
 
 
 def _tried(tries: Tries) -> str:

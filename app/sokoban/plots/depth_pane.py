@@ -10,7 +10,7 @@ from app.plots.numbers import percent
 from app.plots.pane import PlotPane
 from app.services.jobs import duration
 from app.services.services import Services
-from app.services.wording import commas, grouped
+from app.services.wording import commas, grouped, sentences
 from app.services.words import tr, translated
 from app.sokoban.analysis import FURTHER, LevelAnalysis
 from app.widgets.buttons import Button
@@ -163,7 +163,7 @@ class LevelDepthPane(PlotPane):
                 "This level has more than {positions}; those nearest to the start are shown.",
                 positions=_positions(depths.states),
             )
-        return f"{text} {self._here(depths, noted)}".strip()
+        return sentences(*filter(None, (text, self._here(depths, noted))))
 
     def _here(self, depths: Depths, noted: Noted) -> str:
         """What is known of the position on the board, else what it would take to know more."""

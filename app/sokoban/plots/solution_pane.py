@@ -10,7 +10,7 @@ from PySide6.QtGui import QShowEvent
 from app.plots.pane import PlotPane
 from app.plots.strip import Marked, StripPlot
 from app.services.services import Services
-from app.services.wording import commas, grouped
+from app.services.wording import commas, grouped, sentences
 from app.services.words import tr, translated
 from app.sokoban.model import SokobanModel
 from app.sokoban.solve.improving import LevelImproving
@@ -76,7 +76,7 @@ class SolutionPane(PlotPane):
             costs = tr("This game with what was taken back: {cost}.", cost=cost)
         else:
             costs = tr("{what}: {cost}.", what=translated(way.title), cost=cost)
-        return f"{costs} {_bar_words(pulled=way.pulled)}"
+        return sentences(costs, _bar_words(pulled=way.pulled))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.services import theme
 from app.services.session import Run
-from app.services.wording import grouped
+from app.services.wording import grouped, sentences
 from app.services.words import tr, translated
 from app.twenty48.games.players import NAMES, is_dealt, player_of, rules_text, who
 from app.twenty48.model import Model
@@ -67,7 +67,7 @@ class ScoreSection(Section):
         former = model.bests.of_anybody(model.shape)
         tip = tr("The most you scored alone on {rules}.", rules=rules_text(rules_of(model.game.state)))
         if former > model.best:
-            tip = f"{tip} {tr('An earlier version kept {score}, whoever played.', score=grouped(former))}"
+            tip = sentences(tip, tr("An earlier version kept {score}, whoever played.", score=grouped(former)))
         self.best.setToolTip(tip)
         self.moves.set(grouped(self._model.board.moves))
 

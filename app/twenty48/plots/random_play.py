@@ -176,7 +176,7 @@ class RandomPlay(QObject):
             self.pane.show_summary(shown, trials=tr("games"), unit=translated(UNITS[figure]), name=name)
 
     def _build(self, module: ModuleType) -> QWidget:
-        title = tr("Random walk")
+        title = tr("Random walk", context="of 2048")
         pane: HistogramPane = module.HistogramPane(title, self._services, self._controls(), docked=self._docked)
         self._explain(pane)
         pane.show_nothing(translated(PLAYING))

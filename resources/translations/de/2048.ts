@@ -2484,6 +2484,12 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
+        <source>Random walk</source>
+        <comment>of 2048</comment>
+        <translation>Zufallsspiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/random_play.py"/>
         <source>its standard error</source>
         <translation>sein Standardfehler</translation>
     </message>

@@ -229,6 +229,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>{what} ({chance})</source>
+        <translation>{what} ({chance})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
         <source>{first} or {other}</source>
         <translation>{first} oder {other}</translation>
     </message>
@@ -1134,6 +1139,12 @@
         <location filename="../../../app/lab/complexity/growth.py"/>
         <source>The proof allows 3 to the n positions on n squares. How many a level has is known when they are counted.</source>
         <translation>Der Beweis lässt auf n Feldern 3 hoch n Stellungen zu. Wie viele ein Level hat, zeigt erst das Zählen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>Growth</source>
+        <comment>of the number of positions</comment>
+        <translation>Wachstum</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -3651,8 +3662,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/model.py"/>
-        <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>
-        <translation>Kein Sokoban-Level ist offen. Auf der Sokoban-Seite eines öffnen oder ein anderes Brett wählen</translation>
+        <source>No level of Sokoban is open</source>
+        <translation>Kein Sokoban-Level ist offen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>Open one on the Sokoban page, or choose another board</source>
+        <translation>Eines auf der Sokoban-Seite öffnen oder ein anderes Brett wählen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/model.py"/>
@@ -4656,6 +4672,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>Your own</source>
+        <comment>a board</comment>
+        <translation>Eigenes</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Exhibit</source>
         <translation>Exponat</translation>
     </message>
@@ -5017,6 +5039,10 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>Beweise, der neueste zuerst</translation>
+    </message>
+    <message>
+        <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>
+        <translation type="vanished">Kein Sokoban-Level ist offen. Auf der Sokoban-Seite eines öffnen oder ein anderes Brett wählen</translation>
     </message>
     <message>
         <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>

@@ -164,12 +164,12 @@
     <message>
         <location filename="../../../app/twenty48/advice/review.py"/>
         <source>Looking at your moves</source>
-        <translation>あなたの手の検討</translation>
+        <translation>自分の手の検討</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
         <source>points of chance</source>
-        <translation>確率のポイント</translation>
+        <translation>パーセントポイント</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
@@ -368,7 +368,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
         <source>Your network advises now</source>
-        <translation>これからはあなたのネットワークが助言します</translation>
+        <translation>これからは自分のネットワークが助言します</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
@@ -635,7 +635,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>Your move was best.</source>
-        <translation>あなたの手は最善でした。</translation>
+        <translation>実際の手が最善でした。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -663,7 +663,7 @@
     <message>
         <location filename="../../../app/twenty48/board/draft.py"/>
         <source>No move is possible here. Empty a square, or put equal tiles side by side.</source>
-        <translation>ここでは動かせません。マスを一つ空けるか、同じタイルを隣り合わせてください。</translation>
+        <translation>ここでは動かせません。マスを1つ空けるか、同じタイルを隣り合わせてください。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/editor.py"/>
@@ -723,7 +723,7 @@
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
         <source>Your games</source>
-        <translation>あなたのゲーム</translation>
+        <translation>自分のゲーム</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -1210,7 +1210,7 @@
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
         <source>of them your tiles came through, {absorbing} of the absorbing ones</source>
-        <translation>あなたのタイルが通った状態、うち吸収状態{absorbing}</translation>
+        <translation>自分のタイルが通った状態、うち吸収状態{absorbing}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1225,7 +1225,7 @@
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
         <source>{passed} of your {games}</source>
-        <translation>あなたの{games}中{passed}</translation>
+        <translation>自分の{games}中{passed}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1240,7 +1240,7 @@
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
         <source>± {margin:.1f} with your tiles; on the board {played:.1f}</source>
-        <translation>± {margin:.1f}（あなたのタイルで）、盤上では{played:.1f}</translation>
+        <translation>± {margin:.1f}（自分のタイルで）、盤上では{played:.1f}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1255,7 +1255,7 @@
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
         <source>of your {games}, with your tiles in the bag</source>
-        <translation>手（{games}、あなたのタイルを袋に入れたとき）</translation>
+        <translation>手（{games}、自分のタイルを袋に入れたとき）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1270,7 +1270,7 @@
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
         <source>of yours in {tiles}, which is your most frequent end</source>
-        <translation>があなたの最多の終わり{tiles}</translation>
+        <translation>が自分の最多の終わり方{tiles}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1300,7 +1300,7 @@
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
         <source>moves to the sums with which you won</source>
-        <translation>手（あなたが勝った合計まで）</translation>
+        <translation>手（自分が勝った合計まで）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1354,7 +1354,7 @@
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
         <source>One move back</source>
-        <translation>一手戻る</translation>
+        <translation>1手戻る</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
@@ -1365,7 +1365,7 @@
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
         <source>One move on</source>
-        <translation>一手進む</translation>
+        <translation>1手進む</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
@@ -1752,7 +1752,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
         <source>Cancelled. Make a move, or come back to this plot.</source>
-        <translation>中止しました。一手進めるか、この図を開き直してください。</translation>
+        <translation>中止しました。1手進めるか、この図を開き直してください。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
@@ -1872,7 +1872,7 @@
         <source>%n games of yours, mean {mean:.1f} moves</source>
         <extracomment>One: %n game of yours, mean {mean:.1f} moves</extracomment>
         <translation>
-            <numerusform>あなたの%nゲーム、平均{mean:.1f}手</numerusform>
+            <numerusform>自分の%nゲーム、平均{mean:.1f}手</numerusform>
         </translation>
     </message>
     <message>
@@ -1883,7 +1883,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
         <source>your mean {mean:.1f}</source>
-        <translation>あなたの平均{mean:.1f}</translation>
+        <translation>自分の平均{mean:.1f}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
@@ -1900,7 +1900,7 @@
         <source>%n games of yours</source>
         <extracomment>One: %n game of yours</extracomment>
         <translation>
-            <numerusform>あなたの%nゲーム</numerusform>
+            <numerusform>自分の%nゲーム</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1908,7 +1908,7 @@
         <source>%n games of yours, {others} not yours alone</source>
         <extracomment>One: %n game of yours, {others} not yours alone</extracomment>
         <translation>
-            <numerusform>あなたの%nゲーム、自力以外{others}</numerusform>
+            <numerusform>自分の%nゲーム、自力以外の{others}ゲーム</numerusform>
         </translation>
     </message>
     <message>
@@ -1959,18 +1959,18 @@
         <source>%n games of yours, on average {luck} luck {geometry} geometry</source>
         <extracomment>One: %n game of yours, on average {luck} luck {geometry} geometry</extracomment>
         <translation>
-            <numerusform>あなたの%nゲーム、平均で{luck}（運） {geometry}（幾何）</numerusform>
+            <numerusform>自分の%nゲーム、平均で{luck}（運） {geometry}（幾何）</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
         <source>you, on average {luck} luck {geometry} geometry</source>
-        <translation>あなたの平均：{luck}（運） {geometry}（幾何）</translation>
+        <translation>自分の平均：{luck}（運） {geometry}（幾何）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
         <source>a bag with your tiles, luck 0 ± {deviation:.1f}</source>
-        <translation>あなたのタイルの袋、運0 ± {deviation:.1f}</translation>
+        <translation>自分のタイルの袋、運0 ± {deviation:.1f}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
@@ -1990,7 +1990,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
         <source>A tile of 2 or 4 comes with every move, so a sum s takes from s/4 to s/2 tiles. Green points are games that you won alone from two random tiles; the line is the mean of their moves, the band around it one standard deviation (n − 1) to each side. Grey points are other games: with advice, the program's, from set boards, or of players that were not noted. The dashed band is 2048 in a bag, to this target with this chance of a 4: the exact mean of its moves, one standard deviation to each side (938.8 ± 8.3 to 2048, with a 4 in one of ten tiles). The dashed line is the smallest sum with which that chain can end. Luck is what a bag with the game's own tiles takes, less that mean: its law is the bag's. Geometry is what the game took beyond that bag: never less than nothing. Moves = mean + luck + geometry. After J. Lees-Miller, The Mathematics of 2048.</source>
-        <translation>一手ごとに2か4のタイルが出るので、合計sにはs/4からs/2枚のタイルが必要です。緑の点は、ランダムなタイル2枚から自力で勝ったゲームです。線はその手数の平均、周りの帯は両側に標準偏差一つ分（n − 1）。灰色の点はほかのゲームで、助言ありのもの、プログラムのもの、作成した盤面からのもの、プレイヤーの記録がないものです。破線の帯は、この目標とこの4の確率での袋の中の2048で、手数の厳密な平均と両側の標準偏差一つ分です（2048まで、10枚に1枚が4なら938.8 ± 8.3）。破線は、その連鎖が終わりうる最小の合計です。運とは、そのゲームと同じタイルの袋でかかる手数からその平均を引いたもので、その分布は袋の分布です。幾何とは、ゲームがその袋より余計にかかった分で、負になることはありません。手数 = 平均 + 運 + 幾何。J. Lees-Miller, The Mathematics of 2048による。</translation>
+        <translation>1手ごとに2か4のタイルが出るので、合計sにはs/4からs/2枚のタイルが必要です。緑の点は、ランダムなタイル2枚から自力で勝ったゲームです。線はその手数の平均、周りの帯は両側に標準偏差1つ分（n − 1）。灰色の点はほかのゲームで、助言ありのもの、プログラムのもの、作成した盤面からのもの、プレイヤーの記録がないものです。破線の帯は、この目標とこの4の確率での袋の中の2048で、手数の厳密な平均と両側の標準偏差1つ分です（2048まで、10枚に1枚が4なら938.8 ± 8.3）。破線は、その連鎖が終わりうる最小の合計です。運とは、そのゲームと同じタイルの袋でかかる手数からその平均を引いたもので、その分布は袋の分布です。幾何とは、ゲームがその袋より余計にかかった分で、負になることはありません。手数 = 平均 + 運 + 幾何。J. Lees-Miller, The Mathematics of 2048による。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
@@ -2046,7 +2046,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/layers/chart.py"/>
         <source>two empty layers stop all play</source>
-        <translation>空の層が二つ続くとプレイはそこで止まる</translation>
+        <translation>空の層が2つ続くとプレイはそこで止まる</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/chart.py"/>
@@ -2136,12 +2136,12 @@
     <message>
         <location filename="../../../app/twenty48/plots/layers/pane.py"/>
         <source>How many boards there are of each tile sum: on paper, in layers play can get to, and in play.</source>
-        <translation>タイルの合計ごとの盤面の数：紙の上、プレイの届く層の中、実際のプレイの中。</translation>
+        <translation>タイルの合計ごとの盤面の数：理論上、到達可能な層の中、実際のプレイ。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/pane.py"/>
         <source>C cells, the target 2^K. Baseline: two tiles or more, a 2 or a 4 among them, none of the target; these are the coefficients of (1 + P₁)^C − (1 + P₃)^C − C (P₁ − P₃) with P_m = x^(2^m) + … + x^(2^(K−1)). Reachable layers: a move adds 2 or 4 to the sum, so play cannot get past two empty layers next to each other. Truly reachable: every board that play can show, listed layer by layer. Boards count as they lie, turned and mirrored ones apart, lost ones too; all won ones are one more state. A bar or step for several sums is as high as the largest of them. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>Cはマス数、目標は2^K。ベースライン：タイルが二つ以上あり、2か4を含み、目標を含まない盤面。その数は (1 + P₁)^C − (1 + P₃)^C − C (P₁ − P₃)（P_m = x^(2^m) + … + x^(2^(K−1))）の係数です。到達可能な層：一手で合計は2か4増えるので、隣り合う二つの空の層を越えて進むことはできません。真に到達可能：プレイで現れるすべての盤面を層ごとに列挙したもの。盤面は向きどおりに数え、回転や鏡映は別のもの、負けの盤面も数え、勝ちの盤面は全部で一つの状態とします。複数の合計をまとめた棒や段の高さは、そのうちの最大値です。J. Lees-Miller, The Mathematics of 2048 (2017)による。</translation>
+        <translation>Cはマス数、目標は2^K。ベースライン：タイルが2つ以上あり、2か4を含み、目標を含まない盤面。その数は (1 + P₁)^C − (1 + P₃)^C − C (P₁ − P₃)（P_m = x^(2^m) + … + x^(2^(K−1))）の係数です。到達可能な層：1手で合計は2か4増えるので、隣り合う2つの空の層を越えて進むことはできません。真に到達可能：プレイで現れるすべての盤面を層ごとに列挙したもの。盤面は向きどおりに数え、回転や鏡映は別のもの、負けの盤面も数え、勝ちの盤面は全部で1つの状態とします。複数の合計をまとめた棒や段の高さは、そのうちの最大値です。J. Lees-Miller, The Mathematics of 2048 (2017)による。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/pane.py"/>
@@ -2250,7 +2250,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
         <source>moves = expected + luck + geometry, exactly, at every move. Expected is the mean of 2048 in a bag, in which all equal pairs merge (dashed, with its standard deviation). Luck (blue) follows a bag with this game's own tiles: t + E[moves left], less that mean. Nothing that is played changes it, and over many games it is nought. The game (ink) is what would be expected if from now on its own tiles lay in a bag. What lies between (grey) is geometry: pairs that lay apart when the bag merged them. It is never negative, for a move merges at most all pairs there are. Over the plot stand the tiles on the way, each with its own geometry: the moves that it came later than in the bag. Triangles are the costliest moves of a replay, once they were looked for (N): a larger one cost more, on a log scale. The tile sum grows by 2 or 4 with each move, whatever is played: its ideal is (2 + 2 p) (t + 2) after t moves with a share p of fours, its standard deviation 2 √(p (1 − p) (t + 2)). After the chain in J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>どの手でも厳密に、手数 = 見込み + 運 + 幾何です。見込みは、同じタイルの組がすべて合体する袋の中の2048の平均です（破線、標準偏差つき）。運（青）は、このゲームと同じタイルの袋をたどります：t + E[残りの手数]から平均を引いたもの。プレイでは変えられず、多くのゲームをならせば0です。ゲーム（墨色）は、これ以後同じタイルが袋にあるとした場合の見込みです。その間（灰色）が幾何で、袋なら合体した組が離れていた分です。一手で合体するのは最大でもある組すべてなので、負にはなりません。図の上には途中のタイルが並び、それぞれの幾何、つまり袋より遅れた手数が付きます。三角はリプレイで損失の大きい手で、探した後に出ます（N）。大きいほど損失が大きく、対数目盛です。タイルの合計は、どう動かしても一手ごとに2か4増えます。t手後の理想は、4の割合をpとして (2 + 2 p) (t + 2)、標準偏差は2 √(p (1 − p) (t + 2))です。J. Lees-Miller, The Mathematics of 2048 (2017)の連鎖による。</translation>
+        <translation>どの手でも厳密に、手数 = 見込み + 運 + 幾何です。見込みは、同じタイルの組がすべて合体する袋の中の2048の平均です（破線、標準偏差つき）。運（青）は、このゲームと同じタイルの袋をたどります：t + E[残りの手数]から平均を引いたもの。プレイでは変えられず、多くのゲームをならせば0です。ゲーム（墨色）は、これ以後同じタイルが袋にあるとした場合の見込みです。その間（灰色）が幾何で、袋なら合体した組が離れていた分です。1手で合体するのは最大でもある組すべてなので、負にはなりません。図の上には途中のタイルが並び、それぞれの幾何、つまり袋より遅れた手数が付きます。三角はリプレイで損失の大きい手で、探した後に出ます（N）。大きいほど損失が大きく、対数目盛です。タイルの合計は、どう動かしても1手ごとに2か4増えます。t手後の理想は、4の割合をpとして (2 + 2 p) (t + 2)、標準偏差は2 √(p (1 − p) (t + 2))です。J. Lees-Miller, The Mathematics of 2048 (2017)の連鎖による。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
@@ -2275,7 +2275,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
         <source>the bag, {sum:g} a move, ± one standard deviation</source>
-        <translation>袋（一手{sum:g}、± 標準偏差）</translation>
+        <translation>袋（1手{sum:g}、± 標準偏差）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
@@ -2418,7 +2418,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
         <source>No move is left here. Undo a move to see how the game could go on.</source>
-        <translation>ここにはもう手がありません。一手戻すと、続きを見られます。</translation>
+        <translation>ここにはもう手がありません。1手戻すと、続きを見られます。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
@@ -2428,7 +2428,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
         <source>Cancelled. Choose fewer games, or make a move.</source>
-        <translation>中止しました。ゲーム数を減らすか、一手進めてください。</translation>
+        <translation>中止しました。ゲーム数を減らすか、1手進めてください。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
@@ -2444,6 +2444,12 @@
         <location filename="../../../app/twenty48/plots/random_play.py"/>
         <source>games</source>
         <translation>ゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/random_play.py"/>
+        <source>Random walk</source>
+        <comment>of 2048</comment>
+        <translation>ランダムプレイ</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
@@ -2625,7 +2631,7 @@
     </message>
     <message>
         <source>One move back   Left</source>
-        <translation type="vanished">一手戻る   Left</translation>
+        <translation type="vanished">1手戻る   Left</translation>
     </message>
     <message>
         <source>Play   Space</source>
@@ -2633,7 +2639,7 @@
     </message>
     <message>
         <source>One move on   Right</source>
-        <translation type="vanished">一手進む   Right</translation>
+        <translation type="vanished">1手進む   Right</translation>
     </message>
     <message>
         <source>Next mistake   N</source>

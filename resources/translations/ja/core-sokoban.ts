@@ -319,7 +319,7 @@
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
         <source>The boxes at {first} and {second} hold each other for ever</source>
-        <translation>{first}と{second}の荷物は互いに動けません</translation>
+        <translation>{first}と{second}の荷物が互いの動きを封じています</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
@@ -339,7 +339,7 @@
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
         <source>{boxes} boxes hold each other for ever</source>
-        <translation>{boxes}個の荷物が互いに動けません</translation>
+        <translation>{boxes}個の荷物が互いの動きを封じています</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>

@@ -239,7 +239,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Go back to the scramble before this one</source>
-        <translation>一つ前のスクランブルに戻る</translation>
+        <translation>1つ前のスクランブルに戻る</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -319,7 +319,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Enter a cube sticker by sticker</source>
-        <translation>ステッカーを一枚ずつ塗ってキューブを入力する</translation>
+        <translation>ステッカーを1枚ずつ塗ってキューブを入力する</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -339,7 +339,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Turn a solved cube into one of many patterns, or take up one that you have drawn</source>
-        <translation>完成したキューブを多数の模様の一つにする、または自分で描いた模様を使う</translation>
+        <translation>完成したキューブを多数の模様の1つにする、または自分で描いた模様を使う</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -404,7 +404,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Enter a setup</source>
-        <translation>準備の手順を入力</translation>
+        <translation>セットアップ手順を入力</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -662,7 +662,7 @@
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
         <source>The depth after each move</source>
-        <translation>一手ごとの深さ</translation>
+        <translation>1手ごとの深さ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
@@ -797,7 +797,7 @@
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
         <source>Only one cube looks like this.</source>
-        <translation>この見た目のキューブは一つだけです。</translation>
+        <translation>この見た目のキューブは1つだけです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/editor.py"/>
@@ -867,12 +867,12 @@
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>One that fits</source>
-        <translation>合うキューブを一つ</translation>
+        <translation>合うキューブを1つ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Begin with a cube that has these stickers, one of many</source>
-        <translation>このステッカー配置を持つ多くのキューブの一つから始める</translation>
+        <translation>このステッカー配置を持つ多くのキューブの1つから始める</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -1118,7 +1118,7 @@
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>Setup, on a solved cube</source>
-        <translation>準備の手順（完成状態から）</translation>
+        <translation>セットアップ手順（完成状態から）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
@@ -1153,7 +1153,7 @@
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>A position needs no setup: give one or the other.</source>
-        <translation>局面には準備の手順は不要です。どちらか一方にしてください。</translation>
+        <translation>局面にはセットアップ手順は不要です。どちらか一方にしてください。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/moves/lengths.py"/>
@@ -1233,7 +1233,7 @@
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Go one move back</source>
-        <translation>一手戻る</translation>
+        <translation>1手戻る</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1243,7 +1243,7 @@
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Go one move on</source>
-        <translation>一手進む</translation>
+        <translation>1手進む</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1356,7 +1356,7 @@
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
         <source>There is no move in it</source>
-        <translation>手が一つもありません</translation>
+        <translation>手が1つもありません</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
@@ -1406,7 +1406,7 @@
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>Network: play one turn</source>
-        <translation>ネットワーク：一手進める</translation>
+        <translation>ネットワーク：1手進める</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
@@ -1489,7 +1489,7 @@
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Step</source>
-        <translation>一手</translation>
+        <translation>1手</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1550,7 +1550,7 @@
     <message>
         <location filename="../../../app/cube/network/trace.py"/>
         <source>Confidence and true depth, move by move</source>
-        <translation>一手ごとの確信度と真の深さ</translation>
+        <translation>1手ごとの確信度と真の深さ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/trace.py"/>
@@ -1641,7 +1641,7 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Started from the setup</source>
-        <translation>準備の手順から始めました</translation>
+        <translation>セットアップ手順から始めました</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/page.py"/>
@@ -1659,7 +1659,7 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>There is no move in this.</source>
-        <translation>手が一つも含まれていません。</translation>
+        <translation>手が1つも含まれていません。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -1750,7 +1750,7 @@
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>After each turn one core looks so long how deep the cube is; from the next turn on.</source>
-        <translation>一手ごとに、1コアがこの時間だけ深さを調べます。次の手から有効です。</translation>
+        <translation>1手ごとに、1コアがこの時間だけ深さを調べます。次の手から有効です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
@@ -1790,7 +1790,7 @@
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Give all six faces the standard colours</source>
-        <translation>六面すべてを標準の色に戻す</translation>
+        <translation>6面すべてを標準の色に戻す</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
@@ -1957,13 +1957,13 @@
         <source>%n are there already: all that look alike are one.</source>
         <extracomment>One: %n is there already: all that look alike are one.</extracomment>
         <translation>
-            <numerusform>%n個はすでにあります：見た目が同じものは一つとみなします。</numerusform>
+            <numerusform>%n個はすでにあります：見た目が同じものは1つとみなします。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>It is there already: all that look alike are one.</source>
-        <translation>すでにあります：見た目が同じものは一つとみなします。</translation>
+        <translation>すでにあります：見た目が同じものは1つとみなします。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -2310,7 +2310,7 @@
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
         <source>{slices} with a slice turn counted once</source>
-        <translation>{slices}（中層の回転を一手と数えた場合）</translation>
+        <translation>{slices}（中層の回転を1手と数えた場合）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
@@ -2320,7 +2320,7 @@
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
         <source>One longer</source>
-        <translation>一手長い解</translation>
+        <translation>1手長い解</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
@@ -2335,7 +2335,7 @@
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
         <source>Two longer</source>
-        <translation>二手長い解</translation>
+        <translation>2手長い解</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solution_list.py"/>
@@ -2523,7 +2523,7 @@
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>Of one part; each choice has the same. Source: {source}.</source>
-        <translation>一つの部分についての数で、どれを選んでも同じです。出典：{source}。</translation>
+        <translation>1つの部分についての数で、どれを選んでも同じです。出典：{source}。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/part_list.py"/>
@@ -2645,7 +2645,7 @@
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>ao5 and ao12 are the means of the last 5 and 12 times without the best and the worst. A DNF, a cross at the top, is the worst; two make the average a DNF, where its line has a gap. +2 is counted in.</source>
-        <translation>ao5とao12は、直近5回・12回からベストとワーストを除いた平均です。上端の × はDNFで、ワーストとして扱います。二つあると平均もDNFになり、線が途切れます。+2は加算済みです。</translation>
+        <translation>ao5とao12は、直近5回・12回からベストとワーストを除いた平均です。上端の × はDNFで、ワーストとして扱います。2つあると平均もDNFになり、線が途切れます。+2は加算済みです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
@@ -3059,7 +3059,7 @@
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
         <source>Back to {session}</source>
-        <translation>{session}に戻りました</translation>
+        <translation>{session}に戻る</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/sessions.py"/>
@@ -3254,12 +3254,12 @@
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Plot the depth after each move</source>
-        <translation>一手ごとの深さの図</translation>
+        <translation>1手ごとの深さの図</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Show how deep the cube was and is, move by move</source>
-        <translation>キューブの過去と現在の深さを一手ごとに表示</translation>
+        <translation>キューブの過去と現在の深さを1手ごとに表示</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
@@ -3611,7 +3611,7 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Exact: every position's probability is carried.</source>
-        <translation>厳密：全局面の確率を一手ごとに追います。</translation>
+        <translation>厳密：全局面の確率を1手ごとに追います。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -3661,12 +3661,12 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Only odd depths can occur: every turn changes parity.</source>
-        <translation>現れるのは奇数の深さだけです：一手ごとにパリティが変わります。</translation>
+        <translation>現れるのは奇数の深さだけです：1手ごとにパリティが変わります。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Only even depths can occur: every turn changes parity.</source>
-        <translation>現れるのは偶数の深さだけです：一手ごとにパリティが変わります。</translation>
+        <translation>現れるのは偶数の深さだけです：1手ごとにパリティが変わります。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>

@@ -101,17 +101,17 @@
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards that play shows, at most</source>
-        <translation>対局に現れる盤面、最大</translation>
+        <translation>ゲームに現れる盤面、最大</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>Play shows {classes} classes of boards that are alike when turned or mirrored. None has more than 8 boards, and one state stands for all that are won: at most {boards}.</source>
-        <translation>対局には、回転や鏡映で同じになる盤面の類が {classes} 個現れます。どの類も盤面は 8 個以下で、勝った盤面はまとめて一つの状態とします。最大 {boards} 個です。</translation>
+        <translation>ゲームには、回転や鏡映で同じになる盤面の類が{classes}個現れます。どの類も盤面は8個以下で、勝った盤面はまとめて1つの状態とします。最大{boards}個です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>4×4 to 64</source>
-        <translation>4×4、目標 64</translation>
+        <translation>4×4、目標64</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -681,22 +681,22 @@
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>{games} games came to {total} points together, so {mean} each; the mean is uncertain by {error}.</source>
-        <translation>{games} 局の合計は {total} 点、1 局あたり {mean} 点です。この平均の不確かさは {error} です。</translation>
+        <translation>{games}ゲームの合計は{total}点、1ゲームあたり{mean}点です。この平均の不確かさは{error}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>two games</source>
-        <translation>2 局</translation>
+        <translation>2ゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>points of all games</source>
-        <translation>全対局の得点</translation>
+        <translation>全ゲームの得点</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the squares of the scores of all games, added up</source>
-        <translation>全対局のスコアの平方和</translation>
+        <translation>全ゲームのスコアの平方和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -756,12 +756,12 @@
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>moves of a won game over the bag's mean</source>
-        <translation>勝った対局の手数の、袋の平均からの超過</translation>
+        <translation>勝ったゲームの手数の、袋の平均からの超過</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>The game took {moves} moves; the bag takes {mean} on average, usually {deviation} more or less.</source>
-        <translation>この対局は {moves} 手でした。袋は平均 {mean} 手で、ふつう {deviation} 手ほど前後します。</translation>
+        <translation>このゲームは{moves}手でした。袋は平均{mean}手で、ふつう{deviation}手ほど前後します。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -776,12 +776,12 @@
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the mean of the bag: see bag-mean</source>
-        <translation>袋の平均：bag-mean を参照</translation>
+        <translation>袋の平均：bag-meanを参照</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>its standard deviation: see bag-deviation</source>
-        <translation>その標準偏差：bag-deviation を参照</translation>
+        <translation>その標準偏差：bag-deviationを参照</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -1376,7 +1376,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>WCA Regulations, article 9f</source>
-        <translation>WCA競技規則 9f条</translation>
+        <translation>WCA競技規則9f条</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -2016,7 +2016,7 @@
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Of positions that are {t} turns deep the network says {mean} on average; the true depth it gives a probability of {truth}.</source>
-        <translation>深さ {t} の局面について、ネットワークは平均 {mean} と言い、真の深さに {truth} の確率を与えます。</translation>
+        <translation>深さ{t}の局面について、ネットワークは平均{mean}と言い、真の深さに{truth}の確率を与えます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
@@ -2041,7 +2041,7 @@
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>Of all depths to which it gives a probability in this tenth, {said} on average, {seen} are the true one.</source>
-        <translation>この十分の一の範囲の確率（平均 {said}）を与えた深さのうち、{seen} が真の深さです。</translation>
+        <translation>この0.1刻みの確率（平均{said}）を与えた深さのうち、{seen}が真の深さです。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
@@ -2076,7 +2076,7 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>The solution made by the recurrence is as long, move by move</source>
-        <translation>漸化式から作った解答は、一手ずつ数えて同じ長さ</translation>
+        <translation>漸化式から作った解は、1手ずつ数えて同じ長さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2096,7 +2096,7 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>The lengths as printed</source>
-        <translation>印刷された長さ</translation>
+        <translation>公表された長さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2111,77 +2111,77 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>moves of the shortest answer</source>
-        <translation>最短の解答の手数</translation>
+        <translation>最短の解の手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>The answer for {n} boxes holds those for one box less, {last} moves, and for two less, {before}; opening and turn take the rest.</source>
-        <translation>荷物 {n} 個の解答は、1 個少ない場合の解答（{last} 手）と 2 個少ない場合の解答（{before} 手）を含みます。残りは始まりと折り返しです。</translation>
+        <translation>荷物{n}個の解は、1個少ない場合の解（{last}手）と2個少ない場合の解（{before}手）を含みます。残りは始まりと折り返しです。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>moves for one box less</source>
-        <translation>荷物が 1 個少ない場合の手数</translation>
+        <translation>荷物が1個少ない場合の手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>moves for two boxes less</source>
-        <translation>荷物が 2 個少ない場合の手数</translation>
+        <translation>荷物が2個少ない場合の手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>12 for an odd number of boxes, 10 for an even one</source>
-        <translation>荷物の数が奇数なら 12、偶数なら 10</translation>
+        <translation>荷物の数が奇数なら12、偶数なら10</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>2 more if the man is to end on the left, else 0</source>
-        <translation>人が左で終わる場合は 2 多く、それ以外は 0</translation>
+        <translation>作業員が左で終わる場合は2多く、それ以外は0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>moves of the answer</source>
-        <translation>解答の手数</translation>
+        <translation>解の手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>pushes of the shortest answer</source>
-        <translation>最短の解答の押し数</translation>
+        <translation>最短の解の押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>The answer for {n} boxes holds those for one box less, {last} pushes, and for two less, {before}, and 8 more.</source>
-        <translation>荷物 {n} 個の解答は、1 個少ない場合の解答（{last} 押し）と 2 個少ない場合の解答（{before} 押し）に、さらに 8 押しを加えたものです。</translation>
+        <translation>荷物{n}個の解は、1個少ない場合の解（押し{last}回）と2個少ない場合の解（押し{before}回）に、さらに押し8回を加えたものです。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>pushes for one box less</source>
-        <translation>荷物が 1 個少ない場合の押し数</translation>
+        <translation>荷物が1個少ない場合の押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>pushes for two boxes less</source>
-        <translation>荷物が 2 個少ない場合の押し数</translation>
+        <translation>荷物が2個少ない場合の押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>pushes of the answer</source>
-        <translation>解答の押し数</translation>
+        <translation>解の押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>moves of the shortest answer, by the golden ratio</source>
-        <translation>最短の解答の手数、黄金比による</translation>
+        <translation>最短の解の手数、黄金比による</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>Both powers of the closed form together make {moves} moves for {n} boxes.</source>
-        <translation>閉じた式の二つの累乗を合わせると、荷物 {n} 個で {moves} 手になります。</translation>
+        <translation>閉じた式の2つの累乗を合わせると、荷物{n}個で{moves}手になります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>the root of 5</source>
-        <translation>5 の平方根</translation>
+        <translation>5の平方根</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2196,12 +2196,12 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>1 for an odd number of boxes, −1 for an even one</source>
-        <translation>荷物の数が奇数なら 1、偶数なら −1</translation>
+        <translation>荷物の数が奇数なら1、偶数なら −1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>2 more if the man ends on the left, 11 less in the classical form, else 0</source>
-        <translation>人が左で終わる場合は 2 多く、古典形では 11 少なく、それ以外は 0</translation>
+        <translation>作業員が左で終わる場合は2多く、古典形では11少なく、それ以外は0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2211,37 +2211,37 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>pushes of the shortest answer, by the golden ratio</source>
-        <translation>最短の解答の押し数、黄金比による</translation>
+        <translation>最短の解の押し数、黄金比による</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>Both powers of the closed form together make {pushes} pushes for {n} boxes.</source>
-        <translation>閉じた式の二つの累乗を合わせると、荷物 {n} 個で {pushes} 押しになります。</translation>
+        <translation>閉じた式の2つの累乗を合わせると、荷物{n}個で押し{pushes}回になります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>3 less in the classical form, else 0</source>
-        <translation>古典形では 3 少なく、それ以外は 0</translation>
+        <translation>古典形では3少なく、それ以外は0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>growth of the answer, in the long run</source>
-        <translation>解答の長期的な増え方</translation>
+        <translation>解の長期的な増え方</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>In the long run {boxes} boxes more make the answer {growth} times as long.</source>
-        <translation>長い目で見ると、荷物が {boxes} 個増えるごとに解答は {growth} 倍の長さになります。</translation>
+        <translation>長い目で見ると、荷物が{boxes}個増えるごとに解は{growth}倍の長さになります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>one box more</source>
-        <translation>荷物が 1 個多い場合</translation>
+        <translation>荷物が1個多い場合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>boxes more: 1, or 2 in the classical form, which needs an even number</source>
-        <translation>増える荷物の数：1。古典形は偶数でなければならないので 2</translation>
+        <translation>増える荷物の数：1。古典形は偶数でなければならないので2</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2261,52 +2261,52 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>free cells of the board: 3^n arrangements of boxes and man</source>
-        <translation>盤面の空きマス：荷物と人の置き方は 3^n 通り</translation>
+        <translation>盤面の空きマス：荷物と作業員の置き方は3^n通り</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>cells that Savitch's algorithm remembers at most</source>
-        <translation>Savitch のアルゴリズムが覚えるマスの最大数</translation>
+        <translation>サヴィッチのアルゴリズムが覚えるセルの最大数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of {n} cells each time.</source>
-        <translation>3^{n} 手の道を半分に分けることを {depth} 重に入れ子にし、そのつど {n} マスの数を四つ覚えます。</translation>
+        <translation>3^{n}手の道を半分に分けることを{depth}重に入れ子にし、そのつど{n}セルの数を4つ覚えます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>a corridor of four cells</source>
-        <translation>4 マスの通路</translation>
+        <translation>4マスの通路</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>calls one within the other: the logarithm of 3^n to the base 2</source>
-        <translation>入れ子になった呼び出し：2 を底とする 3^n の対数</translation>
+        <translation>入れ子になった呼び出し：2を底とする3^nの対数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>cells remembered, at most</source>
-        <translation>覚えるマスの数、最大</translation>
+        <translation>覚えるセルの数、最大</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>The bounds as printed</source>
-        <translation>印刷された上界</translation>
+        <translation>公表された上界</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>the article</source>
-        <translation>記事</translation>
+        <translation>論文</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>calls of Savitch's algorithm</source>
-        <translation>Savitch のアルゴリズムの呼び出し回数</translation>
+        <translation>サヴィッチのアルゴリズムの呼び出し回数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>The first call asks of one middle after the other whether it can be reached in half the time, {first} calls in all, and where it can, whether the end can be reached from there, {second} calls.</source>
-        <translation>最初の呼び出しは、中間点を順に、半分の時間で届くかどうか尋ね（合わせて {first} 回）、届く場合はそこから終点に届くかどうか尋ねます（{second} 回）。</translation>
+        <translation>最初の呼び出しは、中間点を順に、半分の時間で届くかどうか尋ね（合わせて{first}回）、届く場合はそこから終点に届くかどうか尋ねます（{second}回）。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2346,17 +2346,17 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>The halves of a call are what the call costs</source>
-        <translation>呼び出しの費用は二つの半分の費用</translation>
+        <translation>呼び出し回数は2つの半分の回数の和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>cells that breadth-first search remembers</source>
-        <translation>幅優先探索が覚えるマスの数</translation>
+        <translation>幅優先探索が覚えるセルの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>It keeps every position that it has seen: {positions} of {n} cells each.</source>
-        <translation>見た局面をすべて保存します。{n} マスの局面が {positions} 個です。</translation>
+        <translation>見た局面をすべて保存します。{n}セルの局面が{positions}個です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2371,7 +2371,7 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>cells remembered</source>
-        <translation>覚えるマスの数</translation>
+        <translation>覚えるセルの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2386,12 +2386,12 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>how long one waits for Savitch's algorithm</source>
-        <translation>Savitch のアルゴリズムを待つ時間</translation>
+        <translation>サヴィッチのアルゴリズムを待つ時間</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>At {rate} calls a second {calls} calls take {seconds} s, {days} days.</source>
-        <translation>毎秒 {rate} 回の呼び出しでは、{calls} 回に {seconds} 秒、つまり {days} 日かかります。</translation>
+        <translation>毎秒{rate}回の呼び出しでは、{calls}回に{seconds}秒、つまり{days}日かかります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2401,12 +2401,12 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>calls until the answer: see savitch-calls</source>
-        <translation>答えまでの呼び出し：savitch-calls を参照</translation>
+        <translation>答えまでの呼び出し：savitch-callsを参照</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>calls a second, as measured on this machine</source>
-        <translation>毎秒の呼び出し回数、このコンピューターでの実測</translation>
+        <translation>毎秒の呼び出し回数、このマシンでの実測</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2431,7 +2431,7 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>years of 365.25 days</source>
-        <translation>年（365.25 日）</translation>
+        <translation>年（365.25日）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -2591,12 +2591,12 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>Of the boards with the tile sum {total} those without a 2 or a 4 cannot come up; {boards} are left.</source>
-        <translation>合計 {total} の盤面のうち、2 も 4 もないものは現れません。残りは {boards} 個です。</translation>
+        <translation>合計{total}の盤面のうち、2も4もないものは現れません。残りは{boards}個です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>2×2 to 16, tile sum 12</source>
-        <translation>2×2、目標 16、合計 12</translation>
+        <translation>2×2、目標16、合計12</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2616,7 +2616,7 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>in how many ways c of the cells can be chosen</source>
-        <translation>c 個のマスの選び方の数</translation>
+        <translation>c個のマスの選び方の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2626,7 +2626,7 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>the same with no 2 and no 4</source>
-        <translation>同じく、2 も 4 も使わない場合</translation>
+        <translation>同じく、2も4も使わない場合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2636,7 +2636,7 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>All sums together are the article's table</source>
-        <translation>すべての合計を合わせると記事の表になる</translation>
+        <translation>すべての合計を合わせると論文の表になる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2646,32 +2646,32 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>boards with one tile sum that play can show</source>
-        <translation>対局に現れうる、ある合計の盤面</translation>
+        <translation>ゲームに現れうる、ある合計の盤面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>Of {boards} boards with this tile sum play can show {reached}, a share of {share}.</source>
-        <translation>この合計の {boards} 個の盤面のうち、対局に現れうるのは {reached} 個、割合は {share} です。</translation>
+        <translation>この合計の{boards}個の盤面のうち、ゲームに現れうるのは{reached}個、割合は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>boards with the tile sum, on paper: see layer-boards</source>
-        <translation>紙の上でこの合計の盤面：layer-boards を参照</translation>
+        <translation>理論上ありうる、この合計の盤面：layer-boardsを参照</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>those of them that were listed, move by move</source>
-        <translation>そのうち一手ずつ列挙されたもの</translation>
+        <translation>そのうち1手ずつ列挙されたもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>how often perfect play would still win from here on</source>
-        <translation>ここから完全なプレイでまだ勝てる割合</translation>
+        <translation>ここから最善プレイでまだ勝てる割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>Perfect play wins {perfect} from the start; moves at smaller tile sums have cost {spent} of that.</source>
-        <translation>完全なプレイは最初から {perfect} 勝ちます。より小さい合計での手がそのうち {spent} を失いました。</translation>
+        <translation>最善プレイは最初から{perfect}の確率で勝ちます。より小さい合計での手がそのうち{spent}を失いました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2686,7 +2686,7 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>what perfect play would win if it took over here</source>
-        <translation>ここで完全なプレイが引き継いだ場合に勝つ割合</translation>
+        <translation>ここで最善プレイが引き継いだ場合に勝つ割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2696,17 +2696,17 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>Of all games {wrong} make a move here that is not best; each makes perfect play win {each} less, on average.</source>
-        <translation>全対局のうち {wrong} がここで最善でない手を指し、その一手ごとに完全なプレイの勝ちが平均 {each} 減ります。</translation>
+        <translation>全ゲームの{wrong}がここで最善でない手を選び、その1手ごとに最善プレイの勝ちが平均{each}減ります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>S. Kakade and J. Langford, ICML 2002, lemma 6.1</source>
-        <translation>S. Kakade・J. Langford、ICML 2002、補題 6.1</translation>
+        <translation>S. Kakade, J. Langford, ICML 2002, 補題6.1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>c(s) = Σ d(x) (V(x) − V(after the move)), over the boards x of this sum; d(x) is how often one comes up</source>
-        <translation>c(s) = Σ d(x) (V(x) − V(その手の後))、この合計の盤面 x についての和。d(x) はそれが現れる割合</translation>
+        <translation>c(s) = Σ d(x) (V(x) − V(その手の後))、この合計の盤面xについての和。d(x)はそれが現れる割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2736,47 +2736,47 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>Of all games {live} make a move here, and {wrong} one that is not best.</source>
-        <translation>全対局のうち {live} がここで手を指し、{wrong} が最善でない手を指します。</translation>
+        <translation>全ゲームの{live}がここで手を進め、{wrong}が最善でない手を選びます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>the share of games that make a move at this tile sum</source>
-        <translation>この合計で手を指す対局の割合</translation>
+        <translation>この合計で手を進めるゲームの割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>those that make one that is not best</source>
-        <translation>そのうち最善でない手を指すもの</translation>
+        <translation>そのうち最善でない手を選ぶもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>the share of games that go on from one tile sum</source>
-        <translation>ある合計から続く対局の割合</translation>
+        <translation>ある合計から続くゲームの割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>A game comes to a tile sum by a 2 from the sum before or by a 4 from the one before that, {come} of all games; in {over} of them no move is left.</source>
-        <translation>対局は、一つ前の合計から 2 で、または二つ前の合計から 4 でこの合計に来ます。全対局の {come} です。そのうち {over} には手が残っていません。</translation>
+        <translation>ゲームは、1つ前の合計から2で、または2つ前の合計から4でこの合計に来ます。全ゲームの{come}です。そのうち{over}には手が残っていません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>games that begin with this sum</source>
-        <translation>この合計で始まる対局</translation>
+        <translation>この合計で始まるゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>games that made a move at the sum that is 2 less, and did not win by it</source>
-        <translation>2 少ない合計で手を指し、それで勝たなかった対局</translation>
+        <translation>2少ない合計で手を進め、それで勝たなかったゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>the same at the sum that is 4 less</source>
-        <translation>同じく、4 少ない合計で</translation>
+        <translation>同じく、4少ない合計で</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>games that are lost here</source>
-        <translation>ここで負ける対局</translation>
+        <translation>ここで負けるゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2806,12 +2806,12 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>Over all tile sums the moves of the strategy cost {lost} of what perfect play wins.</source>
-        <translation>すべての合計を通じて、戦略の手は完全なプレイの勝ちのうち {lost} を失います。</translation>
+        <translation>すべての合計を通じて、戦略の手は最善プレイの勝ちのうち{lost}を失います。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>what its moves at each tile sum cost: see strategy-cost</source>
-        <translation>各合計でその手が失う分：strategy-cost を参照</translation>
+        <translation>各合計でその手が失う分：strategy-costを参照</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2821,7 +2821,7 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>Of {moves} moves a game {played} are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
-        <translation>1 局 {moves} 手のうち {played} 手がこの種類です。そのうち {wrong} 手は最善でなく、{cost} を失います。</translation>
+        <translation>1ゲーム{moves}手のうち{played}手がこの種類です。そのうち{wrong}手は最善でなく、{cost}を失います。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2836,7 +2836,7 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>what they cost of the games that perfect play wins</source>
-        <translation>完全なプレイが勝つ対局のうち、それらが失う分</translation>
+        <translation>最善プレイが勝つゲームのうち、それらが失う分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2851,12 +2851,12 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>Half of the tile is made in {half} of all games, and of those {on} go on to make the tile: {made}.</source>
-        <translation>全対局の {half} が半分の大きさのタイルを作り、そのうち {on} がこのタイルも作ります。合わせて {made} です。</translation>
+        <translation>全ゲームの{half}が半分の大きさのタイルを作り、そのうち{on}がこのタイルも作ります。合わせて{made}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>games that make half of the tile</source>
-        <translation>半分の大きさのタイルを作る対局</translation>
+        <translation>半分の大きさのタイルを作るゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2866,7 +2866,7 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>games that make the tile</source>
-        <translation>このタイルを作る対局</translation>
+        <translation>このタイルを作るゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -3411,12 +3411,12 @@
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>Of {total} in all {here} lie at depth {depth} or before it, a share of {share}.</source>
-        <translation>全部で {total} 個のうち {here} 個が深さ {depth} 以下にあり、割合は {share} です。</translation>
+        <translation>全部で{total}個のうち{here}個が深さ{depth}以下にあり、割合は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>those at the depths 0, 1, ... up to this one</source>
-        <translation>深さ 0, 1, ... からこの深さまでの数</translation>
+        <translation>深さ0, 1, ... からこの深さまでの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -3436,7 +3436,7 @@
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>It rises to one</source>
-        <translation>1 まで増える</translation>
+        <translation>1まで増える</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -3446,42 +3446,42 @@
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>Of {total} in all {here} lie here, a share of {share}, on one of {deepest} equal parts of the way: a density of {density}.</source>
-        <translation>全部で {total} 個のうち {here} 個がここにあり、割合は {share}。道のりを {deepest} 等分した一つの上なので、密度は {density} です。</translation>
+        <translation>全部で{total}個のうち{here}個がここにあり、割合は{share}。道のりを{deepest}等分した1つの上なので、密度は{density}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>the deepest depth: a depth takes 1 / D of the way</source>
-        <translation>最大の深さ：一つの深さは道のりの 1 / D</translation>
+        <translation>最大の深さ：1つの深さは道のりの1 / D</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>the density: over the whole way its area is 1</source>
-        <translation>密度：道のり全体での面積は 1</translation>
+        <translation>密度：道のり全体での面積は1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>Densities have the area one</source>
-        <translation>密度の面積は 1</translation>
+        <translation>密度の面積は1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>how likely a depth is after N turns, by the binomial limit</source>
-        <translation>N 手後にある深さにいる確率、二項分布の極限による</translation>
+        <translation>N手後にある深さにいる確率、二項分布の極限による</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>Far from both ends every turn that changes the depth leads away with the same chance, {up}; all ways to come to this depth add up to {share}.</source>
-        <translation>両端から離れていれば、深さを変える手はどれも同じ確率 {up} で遠ざかります。この深さに来るすべての道を足すと {share} です。</translation>
+        <translation>両端から離れていれば、深さを変える手はどれも同じ確率{up}で遠ざかります。この深さに来るすべての道を足すと{share}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>how likely it is that c of the turns change the depth: 1 for all if none can stay</source>
-        <translation>c 手が深さを変える確率：深さを保つ手がなければ全手で 1</translation>
+        <translation>c手が深さを変える確率：深さを保つ手がなければ全手で1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>in how many orders k of them lead away</source>
-        <translation>そのうち k 手が遠ざかる順序の数</translation>
+        <translation>そのうちk手が遠ざかる順序の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -3521,12 +3521,12 @@
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>In the long run a depth is as likely as its weight of {here} among {total} in all; where every turn changes the parity, only the depths of one parity are possible, and each is {times} times as likely.</source>
-        <translation>長期的には、深さの確率は総重み {total} に占めるその重み {here} の割合です。どの手も偶奇を変える場合は片方の偶奇の深さだけが可能で、それぞれ {times} 倍になります。</translation>
+        <translation>長期的には、深さの確率は総重み{total}に占めるその重み{here}の割合です。どの手もパリティを変える場合は片方のパリティの深さだけが可能で、それぞれ{times}倍になります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>weights of the depths 0, 1, ...: from one to the next p(d) / q(d + 1) times as much</source>
-        <translation>深さ 0, 1, ... の重み：次は前の p(d) / q(d + 1) 倍</translation>
+        <translation>深さ0, 1, ... の重み：次は前のp(d) / q(d + 1)倍</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -3536,7 +3536,7 @@
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>2 where turns change the parity, else 1</source>
-        <translation>手が偶奇を変える場合は 2、それ以外は 1</translation>
+        <translation>手がパリティを変える場合は2、それ以外は1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -3556,22 +3556,22 @@
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>how likely a depth is after N turns, exactly</source>
-        <translation>N 手後にある深さにいる確率、厳密</translation>
+        <translation>N手後にある深さにいる確率、厳密</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>Every position was carried through every turn. At the other depths there are {elsewhere} of all walks; the rest, {share}, is here.</source>
-        <translation>すべての局面をすべての手で進めました。ほかの深さに全ウォークの {elsewhere} があり、残りの {share} がここです。</translation>
+        <translation>すべての局面をすべての手で進めました。ほかの深さに全ウォークの{elsewhere}があり、残りの{share}がここです。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>Counted by this program</source>
-        <translation>このプログラムによる計数</translation>
+        <translation>このプログラムによる数え上げ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>P(x | N) = Σ P(y | N − 1) / n over the n turns by which x is reached; p(d | N) = Σ P(x | N), x at depth d</source>
-        <translation>P(x | N) = Σ P(y | N − 1) / n、x に至る n 通りの手についての和；p(d | N) = Σ P(x | N)、x は深さ d</translation>
+        <translation>P(x | N) = Σ P(y | N − 1) / n、xに至るn通りの手についての和；p(d | N) = Σ P(x | N)、xは深さd</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -3581,12 +3581,12 @@
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>Every sequence of turns, one by one</source>
-        <translation>手順を一つずつすべて</translation>
+        <translation>手順を1つずつすべて</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
         <source>The same on the 2×2×2</source>
-        <translation>2×2×2 でも同様</translation>
+        <translation>2×2×2でも同様</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3776,7 +3776,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Of {positions} positions at this depth {kind} are of this kind, a share of {share}.</source>
-        <translation>この深さの {positions} 局面のうち {kind} 局面がこの種類で、割合は {share} です。</translation>
+        <translation>この深さの{positions}局面のうち{kind}局面がこの種類で、割合は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -4241,17 +4241,17 @@
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions expected of one iteration</source>
-        <translation>一回の反復で見込まれる局面数</translation>
+        <translation>1回の反復で見込まれる局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Of all sequences those are gone on with whose position has a small enough bound, as often as a random position has: {expected} positions in the iteration to depth {depth}.</source>
-        <translation>すべての手順のうち、局面の下界が十分小さいものだけを続けます。その割合はランダムな局面と同じとします。深さ {depth} までの反復で {expected} 局面です。</translation>
+        <translation>すべての手順のうち、局面の下界が十分小さいものだけを続けます。その割合はランダムな局面と同じとします。深さ{depth}までの反復で{expected}局面です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>sequences of i + 1 turns, i = 0 ... d − 1</source>
-        <translation>i + 1 手の手順、i = 0 ... d − 1</translation>
+        <translation>i + 1手の手順、i = 0 ... d − 1</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -4276,12 +4276,12 @@
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Each turn more leads to {b} times as many sequences: {tree} of {depth} turns, if nothing is cut off.</source>
-        <translation>1 手増えるごとに手順は {b} 倍になります。枝刈りがなければ {depth} 手で {tree} 個です。</translation>
+        <translation>1手増えるごとに手順は{b}倍になります。枝刈りがなければ{depth}手で{tree}個です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>the branching factor: see korf-branching</source>
-        <translation>分岐数：korf-branching を参照</translation>
+        <translation>分岐係数：korf-branchingを参照</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -4296,12 +4296,12 @@
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions that an iteration has tried</source>
-        <translation>一回の反復で調べた局面</translation>
+        <translation>1回の反復で調べた局面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>The iteration tried {tried} positions, {times} times as many as the formula expects of it.</source>
-        <translation>この反復は {tried} 局面を調べました。式が見込む数の {times} 倍です。</translation>
+        <translation>この反復は{tried}局面を調べました。公式が見込む数の{times}倍です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -4311,7 +4311,7 @@
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions expected by the formula: see korf-iteration</source>
-        <translation>式が見込む局面数：korf-iteration を参照</translation>
+        <translation>公式が見込む局面数：korf-iterationを参照</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -4321,7 +4321,7 @@
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>The iteration tried {tried} positions, the one before it {before}.</source>
-        <translation>この反復は {tried} 局面、その前は {before} 局面を調べました。</translation>
+        <translation>この反復は{tried}局面、その前は{before}局面を調べました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -4431,7 +4431,7 @@
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Half of the proofs of this depth that were done here looked at more than {middle} positions, half at fewer.</source>
-        <translation>ここで行ったこの深さの証明の半分は {middle} より多くの局面を、半分はより少ない局面を調べました。</translation>
+        <translation>ここで行ったこの深さの証明の半分は{middle}より多くの局面を、半分はより少ない局面を調べました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -4446,7 +4446,7 @@
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Of {proved} positions that are proved {here} are so deep, a share of {share}.</source>
-        <translation>証明済みの {proved} 局面のうち {here} 局面がこの深さで、割合は {share} です。</translation>
+        <translation>証明済みの{proved}局面のうち{here}局面がこの深さで、割合は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -4631,12 +4631,12 @@
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>After {pushes} pushes {elsewhere} of all walks are at other distances, solved or dead; {share} is here.</source>
-        <translation>{pushes} 回押した後、全ウォークの {elsewhere} は別の距離にあるか、完成か、詰んでいます。ここには {share} があります。</translation>
+        <translation>{pushes}回押した後、全ウォークの{elsewhere}は別の距離にあるか、完成か、詰んでいます。ここには{share}があります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>P(x | N) = Σ P(y | N − 1) / pushes of y, over the positions y from which a push leads to x</source>
-        <translation>P(x | N) = Σ P(y | N − 1) / y の押しの数、押して x に至る局面 y についての和</translation>
+        <translation>P(x | N) = Σ P(y | N − 1) / yの押しの数、押してxに至る局面yについての和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -4706,7 +4706,7 @@
     <message>
         <location filename="../../../core/derivations/trials.py"/>
         <source>R. Newcombe, Statistics in Medicine 17, 1998</source>
-        <translation>R. Newcombe、Statistics in Medicine 17、1998</translation>
+        <translation>R. Newcombe, Statistics in Medicine 17, 1998</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/trials.py"/>
@@ -4716,7 +4716,7 @@
     <message>
         <location filename="../../../core/derivations/trials.py"/>
         <source>Of {games} trials {made} came out like this; with 95 % confidence the chance lies between {low} and {high}.</source>
-        <translation>{games} 回の試行のうち {made} 回がこうなりました。95 % の信頼度で、確率は {low} と {high} の間にあります。</translation>
+        <translation>{games}回の試行のうち{made}回がこうなりました。95%の信頼度で、確率は{low}と{high}の間にあります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/trials.py"/>
@@ -4981,17 +4981,17 @@
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance of the target at a board of the game</source>
-        <translation>対局のある盤面で目標に達する確率</translation>
+        <translation>ゲームのある盤面で目標に達する確率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>With the move that was made {made} was left, and it gave away {cost}: before it the chance was {chance}.</source>
-        <translation>指した手の後には {made} が残り、その手は {cost} を失いました。その前の確率は {chance} でした。</translation>
+        <translation>実際の手の後には{made}が残り、その手は{cost}を失いました。その前の確率は{chance}でした。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance after the move that was made, if all later ones are best</source>
-        <translation>指した手の後の確率、以後がすべて最善の場合</translation>
+        <translation>実際の手の後の確率、以後がすべて最善の場合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -5006,12 +5006,12 @@
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the score to be expected in the end, at a board of the game</source>
-        <translation>対局のある盤面で最終的に見込まれるスコア</translation>
+        <translation>ゲームのある盤面で最終的に見込まれるスコア</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The game has {score} points, and the adviser would make {rest} more from here.</source>
-        <translation>対局は {score} 点で、アドバイザーはここからさらに {rest} 点を得る見込みです。</translation>
+        <translation>ゲームは{score}点で、アドバイザーはここからさらに{rest}点を得る見込みです。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -5021,7 +5021,7 @@
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>points still to be expected of the adviser, by its network and two moves ahead</source>
-        <translation>アドバイザーがさらに得ると見込まれる点、ネットワークと 2 手先読みによる</translation>
+        <translation>アドバイザーがさらに得ると見込まれる点、ネットワークと2手先読みによる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -5361,12 +5361,12 @@
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions of a depth, by a line through log D</source>
-        <translation>log D を通る直線による、ある深さの局面数</translation>
+        <translation>log Dを通る直線による、ある深さの局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The line passes {middle}, the middle of the depths of the fit, at a height of {level}; at depth {depth} it says {line} positions.</source>
-        <translation>直線は、当てはめた深さの中央 {middle} で高さ {level} を通ります。深さ {depth} では {line} 局面となります。</translation>
+        <translation>直線は、当てはめた深さの中央{middle}で高さ{level}を通ります。深さ{depth}では{line}局面となります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -5699,7 +5699,7 @@
     </message>
     <message>
         <source>Of the boards with the tile sum {sum} those without a 2 or a 4 cannot come up; {boards} are left.</source>
-        <translation type="vanished">合計 {sum} の盤面のうち、2 も 4 もないものは現れません。残りは {boards} 個です。</translation>
+        <translation type="vanished">合計{sum}の盤面のうち、2も4もないものは現れません。残りは{boards}個です。</translation>
     </message>
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>

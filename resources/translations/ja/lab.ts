@@ -228,6 +228,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>{what} ({chance})</source>
+        <translation>{what}（{chance}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
         <source>{first} or {other}</source>
         <translation>{first}または{other}</translation>
     </message>
@@ -543,7 +548,7 @@
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
         <source>{least} to {most}</source>
-        <translation>{least}から{most}まで</translation>
+        <translation>{least}～{most}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
@@ -1009,7 +1014,7 @@
     <message>
         <location filename="../../../app/lab/compare.py"/>
         <source>{least:.0f} to {most}</source>
-        <translation>{least:.0f}から{most}まで</translation>
+        <translation>{least:.0f}～{most}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/comparison.py"/>
@@ -1126,6 +1131,12 @@
         <location filename="../../../app/lab/complexity/growth.py"/>
         <source>The proof allows 3 to the n positions on n squares. How many a level has is known when they are counted.</source>
         <translation>証明によれば、nマスの面には3のn乗個までの局面がありえます。ある面の局面がいくつかは、数えれば分かります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>Growth</source>
+        <comment>of the number of positions</comment>
+        <translation>局面数の増え方</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -1776,7 +1787,7 @@
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>≈ {error:.2f} at {depth}</source>
-        <translation>深さ{depth}で≈ {error:.2f}</translation>
+        <translation>≈ {error:.2f}（深さ{depth}）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2259,7 +2270,7 @@
     <message>
         <location filename="../../../app/lab/korf.py"/>
         <source>How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means.</source>
-        <translation>ランダムなキューブの遠さを、それぞれのテーブル、3つの最大値、実際の深さで示します。目盛りの印は平均です。</translation>
+        <translation>ランダムなキューブの完成までの手数を、それぞれのテーブル、3つの最大値、実際の深さで比べます。目盛りの印は平均です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
@@ -2844,7 +2855,7 @@
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>Every turn of the games whose first mistakes were looked for, up to that mistake, in ten steps of the probability that the network gave to what it played. Right: the least number of half turns to solved is one less after it, as an optimal solver proves. Where two turns of opposite faces may come in either order both are right, so half sure of one is no doubt. Wilson intervals, 95 %.</source>
-        <translation>最初のミスを調べたゲームの、そのミスまでのすべての手を、指した手にネットワークが与えた確率で10段に分けたものです。正しい手：最適ソルバーの証明で、ハーフターンでの最小手数が1減る手。向かい合う面の2手の順序がどちらでもよいところでは両方が正しいので、一方の確信が半分でも迷いではありません。Wilson区間、95%。</translation>
+        <translation>最初のミスを調べたゲームの、そのミスまでのすべての手を、回した手にネットワークが与えた確率で10段に分けたものです。正しい手：最適ソルバーの証明で、ハーフターンでの最小手数が1減る手。向かい合う面の2手の順序がどちらでもよいところでは両方が正しいので、一方の確信が半分でも迷いではありません。Wilson区間、95%。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -2955,7 +2966,7 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>Where the network first plays a turn that does not lead nearer to solved: the share of all scrambles of n turns, by how deep the cube truly was then, or by the number of the move.</source>
-        <translation>ネットワークが最初に、完成に近づかない手を指すところです：n手の全スクランブルに対する割合を、そのときのキューブの真の深さ別、または手の番号別に示します。</translation>
+        <translation>ネットワークが最初に、完成に近づかない手を回すところです：n手の全スクランブルに対する割合を、そのときのキューブの真の深さ別、または手の番号別に示します。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -2985,7 +2996,7 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>{part} of {all}</source>
-        <translation>{all}中{part}</translation>
+        <translation>{part} / {all}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -3612,8 +3623,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/model.py"/>
-        <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>
-        <translation>倉庫番の面が開かれていません。倉庫番ページで開くか、別の盤を選んでください</translation>
+        <source>No level of Sokoban is open</source>
+        <translation>倉庫番の面が開かれていません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>Open one on the Sokoban page, or choose another board</source>
+        <translation>倉庫番ページで開くか、別の盤を選んでください</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/model.py"/>
@@ -3872,7 +3888,7 @@
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
         <source>A position whose shortest way is missed by a bound that is 80 % too large</source>
-        <translation>下界が80 %大きすぎると最短手順を逃す局面</translation>
+        <translation>下界が80%大きすぎると最短手順を逃す局面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -4413,7 +4429,7 @@
     <message>
         <location filename="../../../app/lab/strategies/played/view.py"/>
         <source>On a Dask cluster</source>
-        <translation>Daskクラスターで</translation>
+        <translation>Daskクラスターで実行</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/played/view.py"/>
@@ -4599,6 +4615,12 @@
         <location filename="../../../app/lab/subjects.py"/>
         <source>In play</source>
         <translation>プレイ中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Your own</source>
+        <comment>a board</comment>
+        <translation>自作</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4962,6 +4984,10 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>証明、新しい順</translation>
+    </message>
+    <message>
+        <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>
+        <translation type="vanished">倉庫番の面が開かれていません。倉庫番ページで開くか、別の盤を選んでください</translation>
     </message>
     <message>
         <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>

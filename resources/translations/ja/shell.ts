@@ -297,7 +297,7 @@
     <message>
         <location filename="../../../app/plots/overlay.py"/>
         <source>{percent} of the way</source>
-        <translation>道のりの{percent}</translation>
+        <translation>最大の深さの{percent}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/pathmap.py"/>
@@ -578,7 +578,7 @@
     <message>
         <location filename="../../../app/services/images.py"/>
         <source>Use PNG, JPEG, WebP, GIF or BMP</source>
-        <translation>PNG、JPEG、WebP、GIF、BMP のいずれかを使ってください</translation>
+        <translation>PNG、JPEG、WebP、GIF、BMPのいずれかを使ってください</translation>
     </message>
     <message>
         <location filename="../../../app/services/jobs.py"/>
@@ -648,7 +648,7 @@
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Turn, scramble and replay Rubik's Cube</source>
-        <translation>ルービックキューブを回す、崩す、再生する</translation>
+        <translation>ルービックキューブの回転、スクランブル、再生</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
@@ -658,7 +658,7 @@
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Push boxes onto goals, with the mouse or the keyboard</source>
-        <translation>マウスやキーボードで荷物をゴールへ押す</translation>
+        <translation>マウスやキーボードで荷物をゴールまで押す</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>
@@ -668,7 +668,7 @@
     <message>
         <location filename="../../../app/services/registry.py"/>
         <source>Slide and merge tiles on boards from 2×2 to 8×8</source>
-        <translation>2×2から8×8の盤でタイルを滑らせて合わせる</translation>
+        <translation>2×2から8×8の盤でタイルを動かして合体させる</translation>
     </message>
     <message>
         <location filename="../../../app/services/registry.py"/>

@@ -1103,7 +1103,7 @@
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Lay out a solution from here, optimal if it can be proved</source>
-        <translation>ここからの解を並べる。証明できれば最適な解</translation>
+        <translation>ここからの解を並べる。証明できる場合は最短の解</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -2624,32 +2624,32 @@
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Levels ({endings})</source>
-        <translation>面（{endings}）</translation>
+        <translation>面 ({endings})</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>All files ({endings})</source>
-        <translation>すべてのファイル（{endings}）</translation>
+        <translation>すべてのファイル ({endings})</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Sokoban levels ({endings})</source>
-        <translation>倉庫番の面（{endings}）</translation>
+        <translation>倉庫番の面 ({endings})</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>XSB levels ({endings})</source>
-        <translation>XSBの面（{endings}）</translation>
+        <translation>XSBの面 ({endings})</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>SLC levels ({endings})</source>
-        <translation>SLCの面（{endings}）</translation>
+        <translation>SLCの面 ({endings})</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Saved library ({endings})</source>
-        <translation>保存したライブラリ（{endings}）</translation>
+        <translation>保存したライブラリ ({endings})</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/arranging.py"/>
@@ -3841,7 +3841,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
         <source>The boxes at {squares} hold each other for ever.</source>
-        <translation>{squares}の荷物は互いに動けません。</translation>
+        <translation>{squares}の荷物が互いの動きを封じています。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
@@ -4027,12 +4027,12 @@
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
         <source>Back to pull {number}</source>
-        <translation>引き{number}に戻る</translation>
+        <translation>{number}回目の引きに戻る</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
         <source>Back to push {number}</source>
-        <translation>押し{number}に戻る</translation>
+        <translation>{number}回目の押しに戻る</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
@@ -4232,7 +4232,7 @@
     <message>
         <location filename="../../../app/sokoban/picture/importing.py"/>
         <source>Pictures ({endings})</source>
-        <translation>画像（{endings}）</translation>
+        <translation>画像 ({endings})</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/picture/importing.py"/>
@@ -4269,7 +4269,7 @@
     <message>
         <location filename="../../../app/sokoban/picture/lattice.py"/>
         <source>Square, px</source>
-        <translation>マス、px</translation>
+        <translation>マス（px）</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/picture/lattice.py"/>
@@ -4354,7 +4354,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>How many positions of this level lie how many pushes deep.</source>
-        <translation>この面の局面が、押し数ごとにいくつあるか。</translation>
+        <translation>この面の局面が、押し数ごとにいくつあるかを示します。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4482,32 +4482,32 @@
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>at least {count:,} can be solved</source>
-        <translation>少なくとも{count:,}が解ける</translation>
+        <translation>少なくとも{count:,}局面が解ける</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>{count:,} can be solved</source>
-        <translation>{count:,}が解ける</translation>
+        <translation>{count:,}局面が解ける</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>{count:,} dead</source>
-        <translation>{count:,}が詰み</translation>
+        <translation>{count:,}局面が詰み</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>at least {count:,} dead</source>
-        <translation>少なくとも{count:,}が詰み</translation>
+        <translation>少なくとも{count:,}局面が詰み</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>{count:,} not known</source>
-        <translation>{count:,}が不明</translation>
+        <translation>{count:,}局面が不明</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>at least {count:,} not known</source>
-        <translation>少なくとも{count:,}が不明</translation>
+        <translation>少なくとも{count:,}局面が不明</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4532,7 +4532,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
         <source>you left it here</source>
-        <translation>ここで離れました</translation>
+        <translation>ここで分岐</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
@@ -4579,22 +4579,22 @@
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
         <source>a walk of {steps:,} before it</source>
-        <translation>前に歩き{steps:,}歩</translation>
+        <translation>その前に{steps:,}歩</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
         <source>no walk before it</source>
-        <translation>前の歩きなし</translation>
+        <translation>その前の歩きなし</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
         <source>Pull {number:,}: {before}, {moves} with it</source>
-        <translation>引き{number:,}：{before}、ここまで{moves}</translation>
+        <translation>{number:,}回目の引き：{before}、ここまで{moves}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
         <source>Push {number:,}: {before}, {moves} with it</source>
-        <translation>押し{number:,}：{before}、ここまで{moves}</translation>
+        <translation>{number:,}回目の押し：{before}、ここまで{moves}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
@@ -4614,7 +4614,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>p(d | N) is the chance that d pushes are left after N. An absorbing Markov chain on the positions that can be solved: the chance to solve is h = N r, the pushes to the end t = N 1 with N = (I − Q)⁻¹, relaxed until the error is proved. Walks of the man are not counted. In a drawn walk a position is dead when a box is on a dead square, boxes hold each other, or there is no push; whiskers are Wilson's 95 %.</source>
-        <translation>p(d | N) は、N回押した後に残りの押し数がdである確率です。解ける局面の上の吸収マルコフ連鎖：解ける確率はh = N r、終わりまでの押し数はt = N 1、N = (I − Q)⁻¹で、誤差が証明されるまで反復します。作業員の歩きは数えません。抽出したウォークでは、荷物が詰みのマスにある、荷物どうしが互いに動けない、または押せる手がないとき、局面を詰みとします。ひげはウィルソンの95 %区間です。</translation>
+        <translation>p(d | N) は、N回押した後に残りの押し数がdである確率です。解ける局面の上の吸収マルコフ連鎖：解ける確率はh = N r、終わりまでの押し数はt = N 1、N = (I − Q)⁻¹で、誤差が証明されるまで反復します。作業員の歩きは数えません。抽出したウォークでは、荷物が詰みのマスにある、荷物どうしが互いに動けない、または押せる手がないとき、局面を詰みとします。ひげはWilsonの95%区間です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4781,7 +4781,7 @@
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
         <source>Skin image ({endings})</source>
-        <translation>スキン画像（{endings}）</translation>
+        <translation>スキン画像 ({endings})</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
@@ -4884,7 +4884,7 @@
         <source>%n solved</source>
         <extracomment>One: %n solved</extracomment>
         <translation>
-            <numerusform>完成%n</numerusform>
+            <numerusform>完成%n面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4892,7 +4892,7 @@
         <source>%n unsolvable</source>
         <extracomment>One: %n unsolvable</extracomment>
         <translation>
-            <numerusform>解なし%n</numerusform>
+            <numerusform>解なし%n面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4900,7 +4900,7 @@
         <source>%n given up</source>
         <extracomment>One: %n given up</extracomment>
         <translation>
-            <numerusform>断念%n</numerusform>
+            <numerusform>断念%n面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4908,7 +4908,7 @@
         <source>%n made shorter</source>
         <extracomment>One: %n made shorter</extracomment>
         <translation>
-            <numerusform>短縮%n</numerusform>
+            <numerusform>短縮%n面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4916,7 +4916,7 @@
         <source>%n as short as before</source>
         <extracomment>One: %n as short as before</extracomment>
         <translation>
-            <numerusform>変わらず%n</numerusform>
+            <numerusform>変わらず%n面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4924,7 +4924,7 @@
         <source>%n left out</source>
         <extracomment>One: %n left out</extracomment>
         <translation>
-            <numerusform>除外%n</numerusform>
+            <numerusform>除外%n面</numerusform>
         </translation>
     </message>
     <message>

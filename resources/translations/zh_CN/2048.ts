@@ -2447,6 +2447,12 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
+        <source>Random walk</source>
+        <comment>of 2048</comment>
+        <translation>随机对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/random_play.py"/>
         <source>its standard error</source>
         <translation>其标准误差</translation>
     </message>

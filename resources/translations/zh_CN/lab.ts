@@ -228,6 +228,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
+        <source>{what} ({chance})</source>
+        <translation>{what}（{chance}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/canvas.py"/>
         <source>{first} or {other}</source>
         <translation>{first} 或 {other}</translation>
     </message>
@@ -1126,6 +1131,12 @@
         <location filename="../../../app/lab/complexity/growth.py"/>
         <source>The proof allows 3 to the n positions on n squares. How many a level has is known when they are counted.</source>
         <translation>证明允许 n 格上有 3 的 n 次方个局面。一关实际有多少，要计数后才知道。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>Growth</source>
+        <comment>of the number of positions</comment>
+        <translation>增长</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -3612,8 +3623,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/model.py"/>
-        <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>
-        <translation>没有打开推箱子关卡。请在推箱子页面打开一个，或选择另一个棋盘</translation>
+        <source>No level of Sokoban is open</source>
+        <translation>没有打开的推箱子关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/model.py"/>
+        <source>Open one on the Sokoban page, or choose another board</source>
+        <translation>请在推箱子页面打开一个关卡，或选择另一个棋盘</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/model.py"/>
@@ -4602,6 +4618,12 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>Your own</source>
+        <comment>a board</comment>
+        <translation>自己绘制</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Exhibit</source>
         <translation>展品</translation>
     </message>
@@ -4962,6 +4984,10 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>证明，最新的在前</translation>
+    </message>
+    <message>
+        <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>
+        <translation type="vanished">没有打开推箱子关卡。请在推箱子页面打开一个，或选择另一个棋盘</translation>
     </message>
     <message>
         <source>h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. Tables are counted entry by entry (solid), h on {positions:,} positions drawn uniformly (hatched). Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
