@@ -7,6 +7,7 @@ its icons, the types of the files it opens, what software centres show, the manu
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -56,6 +57,9 @@ def install() -> int:
     if written:
         _gather(folder)
         print(f"{written} files written. Statewalk is in the menu; statewalk --remove-desktop takes all of it back.")
+        if Path(os.environ.get("SHELL", "")).name == "zsh":  # the one shell that looks into no folder of the user's
+            functions = shlex.quote(str(folder / "zsh" / "site-functions"))
+            print(f"To complete its words, zsh needs this in .zshrc, before compinit: fpath+=({functions})")
     else:
         print(f"Nothing to do: all files are in {folder} already.")
     return DONE

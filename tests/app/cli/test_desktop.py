@@ -63,6 +63,17 @@ def test_what_is_installed_is_removed_and_nothing_else_is_touched(
 
 
 @linux
+@pytest.mark.parametrize("shell", ["/usr/bin/zsh", "/bin/bash"])
+def test_only_a_user_of_zsh_is_told_where_the_completions_are(
+    shell: str, data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SHELL", shell)
+    monkeypatch.setattr(desktop, "UPDATES", ())
+    main(["--install-desktop"])
+    assert (f"fpath+=({data}/zsh/site-functions)" in capsys.readouterr().out) == shell.endswith("zsh")
+
+
+@linux
 def test_both_can_be_said_twice(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["--install-desktop"])
     kept = files(data)
