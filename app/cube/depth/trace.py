@@ -208,7 +208,7 @@ class DepthTrace(QAbstractScrollArea):
         elif tells(bracket):
             top, bottom = self._y(bracket.upper, low, high), self._y(bracket.lower, low, high)
             paint_hatched(painter, QRectF(x - BAR / 2, top - 3, BAR, bottom - top + 6), tokens.plot.exact, 3)
-        move = self._session.moves[position - 1] if position else "start"
+        move = self._session.moves[position - 1] if position else tr("start", context="before the first move")
         place = QRectF(x - COLUMN / 2 + 3, 2, COLUMN - 6, HEAD - 6)
         painter.setFont(theme.font(12, 600 if position == now else 500))
         if position == now:

@@ -1156,7 +1156,7 @@
         <source>{target} in %n moves of {moves}</source>
         <extracomment>One: {target} in %n move of {moves}</extracomment>
         <translation>
-            <numerusform>{moves}手中%n手で{target}</numerusform>
+            <numerusform>%n手で{target}（全{moves}手）</numerusform>
         </translation>
     </message>
     <message>
@@ -1747,7 +1747,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
         <source>The board must rest for a moment</source>
-        <translation>盤面がしばらく静止している必要があります</translation>
+        <translation>盤面がしばらく動かないと表示されます</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/ahead.py"/>

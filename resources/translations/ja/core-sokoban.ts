@@ -146,22 +146,22 @@
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
         <source>The wall is open in {places} places</source>
-        <translation>壁が{places}か所で開いています</translation>
+        <translation>壁が{places}か所で途切れています</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
         <source>Close all</source>
-        <translation>すべて閉じる</translation>
+        <translation>すべてふさぐ</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
         <source>The wall is open at {place}</source>
-        <translation>壁が{place}で開いています</translation>
+        <translation>{place}で壁が途切れています</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
         <source>Close it</source>
-        <translation>閉じる</translation>
+        <translation>ふさぐ</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/draft/remarks.py"/>
@@ -625,7 +625,7 @@
     <message>
         <location filename="../../../core/sokoban/level.py"/>
         <source>The wall is open here</source>
-        <translation>壁がここで開いています</translation>
+        <translation>ここで壁が途切れています</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/level.py"/>

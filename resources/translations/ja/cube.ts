@@ -671,6 +671,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
+        <source>start</source>
+        <comment>before the first move</comment>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/trace.py"/>
         <source>proved</source>
         <translation>証明済み</translation>
     </message>

@@ -3701,7 +3701,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>A way of {upper} pushes is known, {open} more than are excluded; it was replayed.</source>
-        <translation>{upper}回押しの手順が既知で、除外された長さより{open}多くなります。手順は再生して確かめました。</translation>
+        <translation>押し{upper}回の手順が既知で、除外された長さより{open}多くなります。手順は再生して確かめました。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3731,7 +3731,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>A way of {upper} pushes is known and every length below {lower} is excluded: {open} lengths are left open.</source>
-        <translation>{upper}回押しの手順が既知で、{lower}未満の長さはすべて除外されています：その間に{open}通りの長さが残っています。</translation>
+        <translation>押し{upper}回の手順が既知で、{lower}未満の長さはすべて除外されています：その間に{open}通りの長さが残っています。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>

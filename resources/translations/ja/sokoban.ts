@@ -5470,7 +5470,7 @@
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
         <source>No solution leads on from here.</source>
-        <translation>ここから先に解はありません。</translation>
+        <translation>ここからの解はありません。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>

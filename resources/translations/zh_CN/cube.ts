@@ -671,6 +671,12 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
+        <source>start</source>
+        <comment>before the first move</comment>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/trace.py"/>
         <source>proved</source>
         <translation>已证明</translation>
     </message>
