@@ -169,7 +169,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
         <source>points of chance</source>
-        <translation>Prozentpunkte der Chance</translation>
+        <translation>Prozentpunkte</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/review_section.py"/>
@@ -252,13 +252,13 @@
         <location filename="../../../app/twenty48/advice/section.py"/>
         <source>up</source>
         <comment>a move</comment>
-        <translation>oben</translation>
+        <translation>hoch</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>
         <source>down</source>
         <comment>a move</comment>
-        <translation>unten</translation>
+        <translation>runter</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>
@@ -678,7 +678,7 @@
     <message>
         <location filename="../../../app/twenty48/board/editor.py"/>
         <source>Click a square for the next tile, right click for the one before. Keys: arrows, +, −, 1 to 9, 0.</source>
-        <translation>Klick auf ein Feld für die nächste Kachel, Rechtsklick für die vorige. Tasten: Pfeiltasten, +, −, 1 bis 9, 0.</translation>
+        <translation>Klick: nächste Kachel, Rechtsklick: vorige; Pfeile, +, −, 1–9, 0</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/editor.py"/>
@@ -789,7 +789,7 @@
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
         <source>a set board</source>
-        <translation>gesetztes Brett</translation>
+        <translation>aufgebautes Brett</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/shape_choice.py"/>
@@ -849,13 +849,13 @@
         <location filename="../../../app/twenty48/board/words.py"/>
         <source>Up</source>
         <comment>a move</comment>
-        <translation>Oben</translation>
+        <translation>Hoch</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/words.py"/>
         <source>Down</source>
         <comment>a move</comment>
-        <translation>Unten</translation>
+        <translation>Runter</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/words.py"/>
@@ -981,7 +981,7 @@
     <message>
         <location filename="../../../app/twenty48/commands.py"/>
         <source>Set tiles by click, and play from there</source>
-        <translation>Kacheln durch Klicken setzen und von dort spielen</translation>
+        <translation>Kacheln durch Klicken setzen und von dort aus spielen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/commands.py"/>
@@ -1085,7 +1085,7 @@
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
         <source>From set boards</source>
-        <translation>Von gesetzten Brettern</translation>
+        <translation>Von aufgebauten Brettern</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/card.py"/>
@@ -1260,7 +1260,7 @@
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
         <source>How much of that is luck. The article prints 2(N − I) t − t ∘ t, which is negative.</source>
-        <translation>Wie viel davon Glück ist. Der Artikel druckt 2(N − I) t − t ∘ t, was negativ ist.</translation>
+        <translation>Wie viel davon Glück ist. Im Artikel steht 2(N − I) t − t ∘ t, das ist negativ.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1290,7 +1290,7 @@
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
         <source>How many of m tiles are fours decides their sum, and nothing that is played.</source>
-        <translation>Wie viele von m Kacheln Vieren sind, bestimmt ihre Summe, und nichts, was gespielt wird.</translation>
+        <translation>Die Summe von m Kacheln hängt nur davon ab, wie viele davon Vieren sind, nicht davon, was gespielt wird.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1310,17 +1310,17 @@
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
         <source>The moves to a tile sum. What a board wastes shows in the sum: it wins with more than the bag does.</source>
-        <translation>Die Züge bis zu einer Kachelsumme. Was ein Brett verschwendet, zeigt die Summe: Es gewinnt mit mehr als der Beutel.</translation>
+        <translation>Die Züge bis zu einer Kachelsumme. Was ein Brett verschwendet, zeigt die Summe: Gewonnen wird mit mehr als im Beutel.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
         <source>moves to the sums with which you won</source>
-        <translation>Züge zu den Summen der eigenen Gewinne</translation>
+        <translation>Züge bis zu den Summen der eigenen Gewinne</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
         <source>moves to {sum}, the likeliest sum</source>
-        <translation>Züge zu {sum}, der wahrscheinlichsten Summe</translation>
+        <translation>Züge bis {sum}, der wahrscheinlichsten Summe</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1364,7 +1364,7 @@
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>
         <source>{player}, from a set board</source>
-        <translation>{player}, von einem gesetzten Brett</translation>
+        <translation>{player}, von aufgebautem Brett</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/replay_bar.py"/>
@@ -1440,7 +1440,7 @@
     <message>
         <location filename="../../../app/twenty48/model.py"/>
         <source>Playing from your board</source>
-        <translation>Gespielt wird vom eigenen Brett</translation>
+        <translation>Gespielt wird vom eigenen Brett aus</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/model.py"/>
@@ -1583,7 +1583,7 @@
     <message>
         <location filename="../../../app/twenty48/page.py"/>
         <source>Review of a finished game</source>
-        <translation>Rückschau auf ein beendetes Spiel</translation>
+        <translation>Analyse eines beendeten Spiels</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/page.py"/>
@@ -1613,7 +1613,7 @@
     <message>
         <location filename="../../../app/twenty48/page.py"/>
         <source>Playing from the pasted board</source>
-        <translation>Gespielt wird vom eingefügten Brett</translation>
+        <translation>Gespielt wird vom eingefügten Brett aus</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
@@ -1737,7 +1737,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/bag/pane.py"/>
         <source>An absorbing Markov chain on multisets of tiles. Bars: the exact distribution, the chance to be absorbed after m moves, e₀ Qᵐ R 1. Dashes: each winning sum s has a binomial distribution B(s/2 − n; n, p) of the number n of tiles, weighted with the chance to win at s; stacked, they make up the mixture, which is an approximation. Circles: whole games played in the bag. Mean t = (I − Q)⁻¹ 1, without the set-up. This game: a bag with its own new tiles, and t from there. A bar stands for as many numbers of moves as the axis says; copied are those of every single one above 10⁻¹⁵⁰. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>Eine absorbierende Markow-Kette auf Kachelmengen mit Vielfachheit. Balken: die exakte Verteilung, die Wahrscheinlichkeit, nach m Zügen absorbiert zu werden, e₀ Qᵐ R 1. Striche: Jede Gewinnsumme s hat eine Binomialverteilung B(s/2 − n; n, p) der Zahl n der Kacheln, gewichtet mit der Wahrscheinlichkeit, bei s zu gewinnen; gestapelt ergeben sie die Mischung, die eine Näherung ist. Kreise: ganze im Beutel gespielte Spiele. Mittel t = (I − Q)⁻¹ 1, ohne den Aufbau. Dieses Spiel: ein Beutel mit seinen eigenen neuen Kacheln und t von dort an. Ein Balken steht für so viele Zugzahlen, wie die Achse sagt; kopiert werden die jeder einzelnen über 10⁻¹⁵⁰. Nach J. Lees-Miller, The Mathematics of 2048 (2017).</translation>
+        <translation>Eine absorbierende Markow-Kette auf Multimengen von Kacheln. Balken: die exakte Verteilung, die Wahrscheinlichkeit, nach m Zügen absorbiert zu werden, e₀ Qᵐ R 1. Striche: Jede Gewinnsumme s hat eine Binomialverteilung B(s/2 − n; n, p) der Zahl n der Kacheln, gewichtet mit der Wahrscheinlichkeit, bei s zu gewinnen; gestapelt ergeben sie die Mischung, die eine Näherung ist. Kreise: ganze im Beutel gespielte Spiele. Mittel t = (I − Q)⁻¹ 1, ohne den Aufbau. Dieses Spiel: ein Beutel mit seinen eigenen neuen Kacheln und t von dort an. Ein Balken steht für so viele Zugzahlen, wie die Achse sagt; kopiert werden die jeder einzelnen über 10⁻¹⁵⁰. Nach J. Lees-Miller, The Mathematics of 2048 (2017).</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/pane.py"/>
@@ -2018,7 +2018,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
         <source>A tile of 2 or 4 comes with every move, so a sum s takes from s/4 to s/2 tiles. Green points are games that you won alone from two random tiles; the line is the mean of their moves, the band around it one standard deviation (n − 1) to each side. Grey points are other games: with advice, the program's, from set boards, or of players that were not noted. The dashed band is 2048 in a bag, to this target with this chance of a 4: the exact mean of its moves, one standard deviation to each side (938.8 ± 8.3 to 2048, with a 4 in one of ten tiles). The dashed line is the smallest sum with which that chain can end. Luck is what a bag with the game's own tiles takes, less that mean: its law is the bag's. Geometry is what the game took beyond that bag: never less than nothing. Moves = mean + luck + geometry. After J. Lees-Miller, The Mathematics of 2048.</source>
-        <translation>Mit jedem Zug kommt eine 2 oder 4, also braucht eine Summe s zwischen s/4 und s/2 Kacheln. Grüne Punkte sind Spiele, die ohne Hilfe von zwei zufälligen Kacheln an gewonnen wurden; die Linie ist das Mittel ihrer Züge, das Band darum eine Standardabweichung (n − 1) zu jeder Seite. Graue Punkte sind andere Spiele: mit Rat, solche des Programms, von gesetzten Brettern oder von nicht vermerkten Spielern. Das gestrichelte Band ist 2048 im Beutel, bis zu dieser Zielkachel und mit dieser Wahrscheinlichkeit einer 4: das exakte Mittel seiner Züge, eine Standardabweichung zu jeder Seite (938,8 ± 8,3 bis 2048, mit einer 4 unter zehn Kacheln). Die gestrichelte Linie ist die kleinste Summe, mit der diese Kette enden kann. Glück ist, was ein Beutel mit den Kacheln des Spiels braucht, abzüglich dieses Mittels: Seine Verteilung ist die des Beutels. Geometrie ist, was das Spiel darüber hinaus brauchte: nie weniger als nichts. Züge = Mittel + Glück + Geometrie. Nach J. Lees-Miller, The Mathematics of 2048.</translation>
+        <translation>Mit jedem Zug kommt eine 2 oder 4, also braucht eine Summe s zwischen s/4 und s/2 Kacheln. Grüne Punkte sind Spiele, die ohne Hilfe von zwei zufälligen Kacheln an gewonnen wurden; die Linie ist das Mittel ihrer Züge, das Band darum eine Standardabweichung (n − 1) zu jeder Seite. Graue Punkte sind andere Spiele: mit Rat, solche des Programms, von aufgebauten Brettern oder von nicht vermerkten Spielern. Das gestrichelte Band ist 2048 im Beutel, bis zu dieser Zielkachel und mit dieser Wahrscheinlichkeit einer 4: das exakte Mittel seiner Züge, eine Standardabweichung zu jeder Seite (938,8 ± 8,3 bis 2048, mit einer 4 unter zehn Kacheln). Die gestrichelte Linie ist die kleinste Summe, mit der diese Kette enden kann. Glück ist, was ein Beutel mit den Kacheln des Spiels braucht, abzüglich dieses Mittels: Seine Verteilung ist die des Beutels. Geometrie ist, was das Spiel darüber hinaus brauchte: nie negativ. Züge = Mittel + Glück + Geometrie. Nach J. Lees-Miller, The Mathematics of 2048.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
@@ -2029,7 +2029,7 @@
         <location filename="../../../app/twenty48/plots/games/points.py"/>
         <source>from a set board</source>
         <comment>a game</comment>
-        <translation>von einem gesetzten Brett</translation>
+        <translation>von einem aufgebauten Brett</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/won.py"/>
@@ -2281,7 +2281,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
         <source>moves = expected + luck + geometry, exactly, at every move. Expected is the mean of 2048 in a bag, in which all equal pairs merge (dashed, with its standard deviation). Luck (blue) follows a bag with this game's own tiles: t + E[moves left], less that mean. Nothing that is played changes it, and over many games it is nought. The game (ink) is what would be expected if from now on its own tiles lay in a bag. What lies between (grey) is geometry: pairs that lay apart when the bag merged them. It is never negative, for a move merges at most all pairs there are. Over the plot stand the tiles on the way, each with its own geometry: the moves that it came later than in the bag. Triangles are the costliest moves of a replay, once they were looked for (N): a larger one cost more, on a log scale. The tile sum grows by 2 or 4 with each move, whatever is played: its ideal is (2 + 2 p) (t + 2) after t moves with a share p of fours, its standard deviation 2 √(p (1 − p) (t + 2)). After the chain in J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>Züge = Erwartung + Glück + Geometrie, exakt, bei jedem Zug. Die Erwartung ist das Mittel von 2048 im Beutel, in dem alle gleichen Paare verschmelzen (gestrichelt, mit seiner Standardabweichung). Glück (blau) folgt einem Beutel mit den Kacheln dieses Spiels: t + E[verbleibende Züge], abzüglich dieses Mittels. Nichts, was gespielt wird, ändert es, und über viele Spiele ist es null. Das Spiel (in Tinte) ist, was zu erwarten wäre, wenn seine Kacheln von jetzt an in einem Beutel lägen. Was dazwischen liegt (grau), ist Geometrie: Paare, die getrennt lagen, als der Beutel sie verschmolz. Sie ist nie negativ, denn ein Zug verschmilzt höchstens alle Paare, die es gibt. Über dem Diagramm stehen die Kacheln unterwegs, jede mit ihrer eigenen Geometrie: den Zügen, die sie später kam als im Beutel. Dreiecke sind die teuersten Züge einer Wiedergabe, sobald nach ihnen gesucht wurde (N): Ein größeres kostete mehr, in logarithmischem Maß. Die Kachelsumme wächst mit jedem Zug um 2 oder 4, was auch gespielt wird: Ihr Ideal ist (2 + 2 p) (t + 2) nach t Zügen mit einem Anteil p von Vieren, ihre Standardabweichung 2 √(p (1 − p) (t + 2)). Nach der Kette in J. Lees-Miller, The Mathematics of 2048 (2017).</translation>
+        <translation>Züge = Erwartung + Glück + Geometrie, exakt, bei jedem Zug. Die Erwartung ist das Mittel von 2048 im Beutel, in dem alle gleichen Paare verschmelzen (gestrichelt, mit seiner Standardabweichung). Glück (blau) folgt einem Beutel mit den Kacheln dieses Spiels: t + E[verbleibende Züge], abzüglich dieses Mittels. Kein Zug ändert daran etwas, und über viele Spiele ist es null. Das Spiel (in Schriftfarbe) ist, was zu erwarten wäre, wenn seine Kacheln von jetzt an in einem Beutel lägen. Was dazwischen liegt (grau), ist Geometrie: Paare, die getrennt lagen, als der Beutel sie verschmolz. Sie ist nie negativ, denn ein Zug verschmilzt höchstens alle Paare, die es gibt. Über dem Diagramm stehen die Kacheln unterwegs, jede mit ihrer eigenen Geometrie: den Zügen, die sie später kam als im Beutel. Dreiecke sind die teuersten Züge einer Wiedergabe, sobald nach ihnen gesucht wurde (N): Ein größeres kostete mehr, in logarithmischem Maß. Die Kachelsumme wächst mit jedem Zug um 2 oder 4, was auch gespielt wird: Ihr Ideal ist (2 + 2 p) (t + 2) nach t Zügen mit einem Anteil p von Vieren, ihre Standardabweichung 2 √(p (1 − p) (t + 2)). Nach der Kette in J. Lees-Miller, The Mathematics of 2048 (2017).</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
@@ -2460,7 +2460,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
         <source>Random play is simulated with a 4 in one of ten new tiles only.</source>
-        <translation>Zufallsspiel wird nur mit einer 4 unter zehn neuen Kacheln simuliert.</translation>
+        <translation>Zufällige Spiele werden nur mit einer 4 unter zehn neuen Kacheln simuliert.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
@@ -2659,7 +2659,7 @@
     <message>
         <location filename="../../../app/twenty48/preferences.py"/>
         <source>Among new tiles, as 0.1 or 1/10. The next new game is dealt with it, and its odds follow.</source>
-        <translation>Unter den neuen Kacheln, als 0,1 oder 1/10. Das nächste neue Spiel wird damit ausgeteilt, und seine Gewinnchancen folgen.</translation>
+        <translation>Unter den neuen Kacheln, als 0,1 oder 1/10. Gilt ab dem nächsten neuen Spiel, auch für seine Gewinnchancen.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/preferences.py"/>

@@ -21,7 +21,7 @@
     <message>
         <location filename="../../../core/twenty48/bag/chain.pyx"/>
         <source>The target of the bag is a power of two from {least} to {most}</source>
-        <translation>Das Ziel des Beutels ist eine Zweierpotenz von {least} bis {most}</translation>
+        <translation>Die Zielkachel des Beutels ist eine Zweierpotenz von {least} bis {most}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/bag/chain.pyx"/>
@@ -36,7 +36,7 @@
     <message>
         <location filename="../../../core/twenty48/bag/distribution.py"/>
         <source>Exact fractions are for targets up to {most}</source>
-        <translation>Exakte Brüche gibt es für Ziele bis {most}</translation>
+        <translation>Exakte Brüche gibt es für Zielkacheln bis {most}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/bag/distribution.py"/>
@@ -56,7 +56,7 @@
     <message>
         <location filename="../../../core/twenty48/board.pyx"/>
         <source>The target of a {board} board is a power of two from 8 to {most}</source>
-        <translation>Das Ziel auf einem {board}-Brett ist eine Zweierpotenz von 8 bis {most}</translation>
+        <translation>Die Zielkachel auf einem {board}-Brett ist eine Zweierpotenz von 8 bis {most}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/board.pyx"/>
@@ -126,7 +126,7 @@
     <message>
         <location filename="../../../core/twenty48/odds.py"/>
         <source>There are no exact odds for {target} on {size}x{size}. Use a target from 8 to {most}</source>
-        <translation>Für {target} auf {size}x{size} gibt es keine exakten Gewinnchancen. Möglich ist ein Ziel von 8 bis {most}</translation>
+        <translation>Für {target} auf {size}x{size} gibt es keine exakten Gewinnchancen. Möglich ist eine Zielkachel von 8 bis {most}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/odds.py"/>
@@ -166,7 +166,7 @@
     <message>
         <location filename="../../../core/twenty48/puzzle.py"/>
         <source>{name} is not a board. Use 2x2 to 8x8, or 3x3:256 for a target of 256</source>
-        <translation>{name} ist kein Brett. Möglich sind 2x2 bis 8x8, oder 3x3:256 mit dem Ziel 256</translation>
+        <translation>{name} ist kein Brett. Möglich sind 2x2 bis 8x8 oder 3x3:256 mit der Zielkachel 256</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/puzzle.py"/>
@@ -181,12 +181,12 @@
     <message>
         <location filename="../../../core/twenty48/puzzle.py"/>
         <source>{target} is no target. Use a power of two from 8</source>
-        <translation>{target} ist kein Ziel. Möglich ist eine Zweierpotenz ab 8</translation>
+        <translation>{target} ist keine Zielkachel. Möglich ist eine Zweierpotenz ab 8</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/puzzle.py"/>
         <source>{target} is no target for {board}. Use a power of two from 8 to {most}</source>
-        <translation>{target} ist kein Ziel für {board}. Möglich ist eine Zweierpotenz von 8 bis {most}</translation>
+        <translation>{target} ist keine Zielkachel für {board}. Möglich ist eine Zweierpotenz von 8 bis {most}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/puzzle.py"/>
@@ -253,7 +253,7 @@
     <message>
         <location filename="../../../core/twenty48/shape.py"/>
         <source>{text} is not a board. Use 4 for 4x4, or rows and columns as in 3x4</source>
-        <translation>{text} ist kein Brett. Man schreibt 4 für 4x4, oder Zeilen und Spalten wie in 3x4</translation>
+        <translation>{text} ist kein Brett. Man schreibt 4 für 4x4 oder Zeilen und Spalten wie in 3x4</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/count.py"/>
@@ -263,7 +263,7 @@
     <message>
         <location filename="../../../core/twenty48/states/count.py"/>
         <source>2^{exponent} is no target. Use a power of two from 8 to 2^{most}</source>
-        <translation>2^{exponent} ist kein Ziel. Möglich ist eine Zweierpotenz von 8 bis 2^{most}</translation>
+        <translation>2^{exponent} ist keine Zielkachel. Möglich ist eine Zweierpotenz von 8 bis 2^{most}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layer_plot.py"/>
@@ -278,12 +278,12 @@
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
         <source>Boards of {size}x{size} are listed to targets from 8 to {most}</source>
-        <translation>Bretter von {size}x{size} werden bis zu Zielen von 8 bis {most} aufgelistet</translation>
+        <translation>Bretter von {size}x{size} werden bis zu Zielkacheln von 8 bis {most} aufgelistet</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
         <source>Boards of {size}x{size} are listed to the target 8 only</source>
-        <translation>Bretter von {size}x{size} werden nur bis zum Ziel 8 aufgelistet</translation>
+        <translation>Bretter von {size}x{size} werden nur bis zur Zielkachel 8 aufgelistet</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
@@ -374,27 +374,27 @@
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>Left or up, each as often; right or down only if neither moves anything.</source>
-        <translation>Links oder oben, beide gleich häufig; rechts oder unten nur, wenn sich sonst nichts bewegt.</translation>
+        <translation>Links oder hoch, beide gleich häufig; rechts oder runter nur, wenn sich sonst nichts bewegt.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>left or up</source>
-        <translation>links oder oben</translation>
+        <translation>links oder hoch</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>right or down</source>
-        <translation>rechts oder unten</translation>
+        <translation>rechts oder runter</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>Never up</source>
-        <translation>Nie nach oben</translation>
+        <translation>Nie hoch</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>Left, right or down, each as often; up only if nothing else moves.</source>
-        <translation>Links, rechts oder unten, alle gleich häufig; oben nur, wenn sich sonst nichts bewegt.</translation>
+        <translation>Links, rechts oder runter, alle gleich häufig; hoch nur, wenn sich sonst nichts bewegt.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -404,12 +404,12 @@
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>down</source>
-        <translation>unten</translation>
+        <translation>runter</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>up</source>
-        <translation>oben</translation>
+        <translation>hoch</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -419,7 +419,7 @@
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>The move that leaves the tiles most like a snake from a corner: each times a power of 4 that falls along it.</source>
-        <translation>Der Zug, der die Kacheln am ähnlichsten einer Schlange aus einer Ecke zurücklässt: jede mal eine Potenz von 4, die an ihr entlang abnimmt.</translation>
+        <translation>Der Zug, nach dem die Kacheln am ehesten einer Schlange aus einer Ecke gleichen: jede mal eine Potenz von 4, die an ihr entlang abnimmt.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -429,7 +429,7 @@
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>The program's network, looking one move ahead: the most points now and, by its estimate, still to come; if several moves have them, each as often. In play it looks further ahead.</source>
-        <translation>Das Netz des Programms, einen Zug vorausblickend: die meisten Punkte jetzt und, nach seiner Schätzung, noch zu holende; haben mehrere Züge sie, jeder gleich häufig. Im Spiel blickt es weiter voraus.</translation>
+        <translation>Das Netz des Programms, einen Zug vorausschauend: die meisten Punkte, jetzt und nach seiner Schätzung noch zu erwarten; haben mehrere Züge sie, jeder gleich häufig. Im Spiel schaut es weiter voraus.</translation>
     </message>
 </context>
 </TS>

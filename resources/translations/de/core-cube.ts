@@ -16,7 +16,7 @@
     <message>
         <location filename="../../../core/cube/cstimer.py"/>
         <source>This is no file of csTimer: it holds no session</source>
-        <translation>Das ist keine Datei von csTimer: Sie enthält keine Session</translation>
+        <translation>Das ist keine csTimer-Datei: Sie enthält keine Session</translation>
     </message>
     <message>
         <location filename="../../../core/cube/cstimer.py"/>
@@ -46,7 +46,7 @@
     <message>
         <location filename="../../../core/cube/cstimer.py"/>
         <source>This time is out of all range</source>
-        <translation>Diese Zeit liegt außerhalb jeden Bereichs</translation>
+        <translation>Diese Zeit liegt außerhalb des möglichen Bereichs</translation>
     </message>
     <message>
         <location filename="../../../core/cube/cstimer.py"/>
@@ -1183,7 +1183,7 @@
     <message>
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
         <source>The Turnstile</source>
-        <translation>Das Drehkreuz</translation>
+        <translation>The Turnstile</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>

@@ -463,12 +463,12 @@
     <message>
         <location filename="../../../core/sokoban/formats/rle.py"/>
         <source>A count stands before nothing to repeat</source>
-        <translation>Eine Anzahl steht vor nichts, was zu wiederholen wäre</translation>
+        <translation>Nach der Anzahl steht nichts, was zu wiederholen wäre</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/rle.py"/>
         <source>A bracket closes that was never opened</source>
-        <translation>Eine Klammer schließt, die nie geöffnet wurde</translation>
+        <translation>Eine Klammer wird geschlossen, die nie geöffnet wurde</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/rle.py"/>
@@ -533,7 +533,7 @@
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
         <source>a box that need not move, or floor of no use</source>
-        <translation>eine Kiste, die sich nicht bewegen muss, oder unnützer Boden</translation>
+        <translation>eine Kiste, die sich nicht bewegen muss, oder nutzloser Boden</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
@@ -568,32 +568,32 @@
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
         <source>Ask for another size or more boxes, or begin with another seed</source>
-        <translation>Eine andere Größe oder mehr Kisten wünschen, oder mit einer anderen Startzahl beginnen</translation>
+        <translation>Eine andere Größe oder mehr Kisten wünschen oder mit einer anderen Startzahl beginnen</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
         <source>The width must be from {least} to {most}</source>
-        <translation>Die Breite muss von {least} bis {most} sein</translation>
+        <translation>Die Breite muss zwischen {least} und {most} liegen</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
         <source>The height must be from {least} to {most}</source>
-        <translation>Die Höhe muss von {least} bis {most} sein</translation>
+        <translation>Die Höhe muss zwischen {least} und {most} liegen</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
         <source>The number of boxes must be from {least} to {most}</source>
-        <translation>Die Zahl der Kisten muss von {least} bis {most} sein</translation>
+        <translation>Die Zahl der Kisten muss zwischen {least} und {most} liegen</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
         <source>The fewest pushes must be from {least} to {most}</source>
-        <translation>Die wenigsten Schübe müssen von {least} bis {most} sein</translation>
+        <translation>Die kleinste Schubzahl muss zwischen {least} und {most} liegen</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
         <source>The most pushes must be from {least} to {most}</source>
-        <translation>Die meisten Schübe müssen von {least} bis {most} sein</translation>
+        <translation>Die größte Schubzahl muss zwischen {least} und {most} liegen</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
@@ -603,12 +603,12 @@
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
         <source>The fewest pushes, {least}, are more than the most, {most}</source>
-        <translation>Die wenigsten Schübe, {least}, sind mehr als die meisten, {most}</translation>
+        <translation>Die kleinste Schubzahl, {least}, ist größer als die größte, {most}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
         <source>{reason}, or {other}</source>
-        <translation>{reason}, oder {other}</translation>
+        <translation>{reason} oder {other}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/level.py"/>
@@ -673,7 +673,7 @@
     <message>
         <location filename="../../../core/sokoban/lurd.py"/>
         <source>{letter} is not a move. Use l u r d, or L U R D for a push</source>
-        <translation>{letter} ist kein Zug. Möglich sind l u r d, oder L U R D für einen Schub</translation>
+        <translation>{letter} ist kein Zug. Möglich sind l u r d oder L U R D für einen Schub</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/lurd.py"/>
@@ -742,7 +742,7 @@
     <message>
         <location filename="../../../core/sokoban/reverse.py"/>
         <source>{letter} is not a move. Use l u r d, or L U R D for a pull</source>
-        <translation>{letter} ist kein Zug. Möglich sind l u r d, oder L U R D fürs Ziehen</translation>
+        <translation>{letter} ist kein Zug. Möglich sind l u r d oder L U R D für einen Rückschub</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/boards.py"/>
@@ -767,7 +767,7 @@
     <message>
         <location filename="../../../core/sokoban/savitch/question.py"/>
         <source>The level has no solved position in which the man has a square to stand on</source>
-        <translation>Das Level hat keine gelöste Stellung, in der die Spielfigur ein Feld zum Stehen hat</translation>
+        <translation>Das Level hat keine gelöste Stellung, in der die Spielfigur ein freies Feld hat</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/question.py"/>
@@ -787,7 +787,7 @@
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
         <source>{boxes} and {goals} where the man can get: draw as many, or draw the second position</source>
-        <translation>{boxes} und {goals}, wo die Spielfigur hinkommt: gleich viele zeichnen, oder die zweite Stellung zeichnen</translation>
+        <translation>{boxes} und {goals}, wo die Spielfigur hinkommt: gleich viele zeichnen oder die zweite Stellung zeichnen</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/savitch/sketch.py"/>
@@ -891,7 +891,7 @@
     <message>
         <location filename="../../../core/sokoban/solve/walls.py"/>
         <source>The fewest pushes of this level were not found, so nothing can be said of its walls</source>
-        <translation>Die wenigsten Schübe dieses Levels wurden nicht gefunden, über seine Wände lässt sich also nichts sagen</translation>
+        <translation>Die kleinste Schubzahl dieses Levels wurde nicht gefunden, über seine Wände lässt sich also nichts sagen</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/verdict.py"/>

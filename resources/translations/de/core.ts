@@ -6,7 +6,7 @@
     <message>
         <location filename="../../../core/budget.py"/>
         <source>Reading this takes more than {seconds:g} seconds. Divide it</source>
-        <translation>Das zu lesen dauert länger als {seconds:g} Sekunden. Die Eingabe aufteilen</translation>
+        <translation>Das Lesen dauert länger als {seconds:g} Sekunden. Die Eingabe aufteilen</translation>
     </message>
     <message>
         <location filename="../../../core/budget.py"/>
@@ -141,7 +141,7 @@
     <message>
         <location filename="../../../core/picture/tiles.py"/>
         <source>Take a picture of a whole level, straight and as the game shows it</source>
-        <translation>Ein Bild eines ganzen Levels nehmen, gerade und wie das Spiel es zeigt</translation>
+        <translation>Ein Bild eines ganzen Levels verwenden, gerade und so, wie das Spiel es zeigt</translation>
     </message>
     <message>
         <location filename="../../../core/picture/tiles.py"/>

@@ -6,7 +6,7 @@
     <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>Drag a sticker to turn its layer, drag outside to orbit, or press</source>
-        <translation>Einen Aufkleber ziehen dreht seine Ebene, daneben ziehen dreht die Ansicht; oder Tasten</translation>
+        <translation>Aufkleber ziehen dreht die Ebene, daneben ziehen die Ansicht; oder Tasten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/view.py"/>
@@ -229,7 +229,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>The scramble that waits, or a new one; undo brings this cube back</source>
-        <translation>Die Verdrehung, die wartet, oder eine neue; Rückgängig bringt diesen Würfel zurück</translation>
+        <translation>Die wartende Verdrehung oder eine neue; Rückgängig bringt diesen Würfel zurück</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -264,7 +264,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Start from solved</source>
-        <translation>Gelöst beginnen</translation>
+        <translation>Mit gelöstem Würfel beginnen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -339,7 +339,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Turn a solved cube into one of many patterns, or take up one that you have drawn</source>
-        <translation>Einen gelösten Würfel in eines von vielen Mustern drehen, oder ein selbst gezeichnetes aufgreifen</translation>
+        <translation>Einen gelösten Würfel in eines von vielen Mustern drehen oder ein selbst gezeichnetes aufgreifen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -389,7 +389,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Play the moves, or start from the facelets, in the clipboard</source>
-        <translation>Die Züge aus der Zwischenablage ausführen, oder von den Facelets darin ausgehen</translation>
+        <translation>Die Züge aus der Zwischenablage ausführen oder von den Facelets darin ausgehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -419,7 +419,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Show the times of this session over its solves, or how often which</source>
-        <translation>Die Zeiten dieser Session zeigen: Solve für Solve, oder wie häufig welche ist</translation>
+        <translation>Die Zeiten dieser Session zeigen: Solve für Solve oder ihre Häufigkeit</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -439,7 +439,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Show the faces that look away: behind the cube, as a net, or not</source>
-        <translation>Die abgewandten Seiten zeigen: hinter dem Würfel, als Netz, oder nicht</translation>
+        <translation>Die abgewandten Seiten zeigen: hinter dem Würfel, als Netz oder gar nicht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -464,7 +464,7 @@
     <message>
         <location filename="../../../app/cube/depth/along.py"/>
         <source>Looking how deep it was</source>
-        <translation>Wie tief es war, wird untersucht</translation>
+        <translation>Tiefe dieses Zugs wird untersucht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/along.py"/>
@@ -694,7 +694,7 @@
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
         <source>Looking how deep it is</source>
-        <translation>Wie tief es ist, wird untersucht</translation>
+        <translation>Tiefe wird untersucht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
@@ -1119,7 +1119,7 @@
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>Play these moves, or start from this position</source>
-        <translation>Diese Züge ausführen, oder von dieser Stellung ausgehen</translation>
+        <translation>Diese Züge ausführen oder von dieser Stellung ausgehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
@@ -1144,7 +1144,7 @@
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
         <source>Moves, or {number} facelets</source>
-        <translation>Züge, oder {number} Facelets</translation>
+        <translation>Züge oder {number} Facelets</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
@@ -1229,7 +1229,7 @@
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>Play the moves that follow, or stop</source>
-        <translation>Die folgenden Züge abspielen, oder anhalten</translation>
+        <translation>Die folgenden Züge abspielen oder anhalten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1309,7 +1309,7 @@
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
         <source>{solution}, proved shortest</source>
-        <translation>{solution}, bewiesen die kürzeste</translation>
+        <translation>{solution}, bewiesen optimal</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
@@ -1434,7 +1434,7 @@
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>Let the network play on, or stop it; when it is through, play from the start again</source>
-        <translation>Das Netz weiterspielen lassen, oder anhalten; ist es am Ende, noch einmal von vorn</translation>
+        <translation>Das Netz weiterspielen lassen oder anhalten; ist es am Ende, noch einmal von vorn</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
@@ -1645,7 +1645,7 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Started from the position entered</source>
-        <translation>Ausgang ist die eingegebene Stellung</translation>
+        <translation>Begonnen mit der eingegebenen Stellung</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/page.py"/>
@@ -1659,7 +1659,7 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Started from the setup</source>
-        <translation>Ausgang ist die Vorbereitung</translation>
+        <translation>Begonnen mit der Vorbereitung</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/page.py"/>
@@ -1859,12 +1859,12 @@
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
         <source>Prove the bank, or pause</source>
-        <translation>Liste beweisen, oder anhalten</translation>
+        <translation>Liste beweisen oder anhalten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
         <source>Go on proving the positions that were entered, or stop</source>
-        <translation>Die eingegebenen Stellungen weiter beweisen, oder anhalten</translation>
+        <translation>Die eingegebenen Stellungen weiter beweisen oder anhalten</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/actions.py"/>
@@ -2685,7 +2685,7 @@
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>How often which time; DNFs are left out.</source>
-        <translation>Wie häufig welche Zeit ist; DNFs zählen nicht mit.</translation>
+        <translation>Häufigkeit der Zeiten; DNFs zählen nicht mit.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
@@ -2734,7 +2734,7 @@
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>How often which time</source>
-        <translation>Wie häufig welche Zeit ist</translation>
+        <translation>Häufigkeit der Zeiten</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/timer/plots.py"/>
@@ -2798,7 +2798,7 @@
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Mark the last time as not finished</source>
-        <translation>Die letzte Zeit als nicht beendet markieren</translation>
+        <translation>Die letzte Zeit als DNF markieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -2843,7 +2843,7 @@
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Add two seconds to the last time, or take them off</source>
-        <translation>Zwei Sekunden zur letzten Zeit addieren, oder wieder abziehen</translation>
+        <translation>Zwei Sekunden zur letzten Zeit addieren oder wieder abziehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -2853,7 +2853,7 @@
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Mark the last time as not finished, or unmark it</source>
-        <translation>Die letzte Zeit als nicht beendet markieren, oder nicht mehr</translation>
+        <translation>Die letzte Zeit als DNF markieren oder die Markierung aufheben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -2868,7 +2868,7 @@
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Write a word beside the last time</source>
-        <translation>Ein Wort neben die letzte Zeit schreiben</translation>
+        <translation>Einen Kommentar neben die letzte Zeit schreiben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -2878,7 +2878,7 @@
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Put the times deleted last back, or go back to the session that was left</source>
-        <translation>Zuletzt gelöschte Zeiten zurückholen, oder zur verlassenen Session zurückkehren</translation>
+        <translation>Zuletzt gelöschte Zeiten zurückholen oder zur verlassenen Session zurückkehren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3124,8 +3124,8 @@
         <source>%n sessions of other puzzles left out</source>
         <extracomment>One: %n session of other puzzles left out</extracomment>
         <translation>
-            <numerusform>%n Session eines anderen Puzzles ausgelassen</numerusform>
-            <numerusform>%n Sessions anderer Puzzles ausgelassen</numerusform>
+            <numerusform>%n Session eines anderen Rätsels ausgelassen</numerusform>
+            <numerusform>%n Sessions anderer Rätsel ausgelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3188,7 +3188,7 @@
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
         <source>Solve it to find out</source>
-        <translation>Lösen bringt sie heraus</translation>
+        <translation>Lösen zeigt es</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
@@ -3322,7 +3322,7 @@
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Solve many random walks optimally, or stop doing so</source>
-        <translation>Viele Irrfahrten optimal lösen, oder damit aufhören</translation>
+        <translation>Viele Irrfahrten optimal lösen oder damit aufhören</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
@@ -3402,12 +3402,12 @@
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Exact to uniform</source>
-        <translation>Exakt zu uniform</translation>
+        <translation>Exakt zu gleichverteilt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Lumped to uniform</source>
-        <translation>Kette zu uniform</translation>
+        <translation>Kette zu gleichverteilt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
@@ -3442,7 +3442,7 @@
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>The depth of this cube is not known yet. Solve it, or start from the solved cube.</source>
-        <translation>Die Tiefe dieses Würfels ist noch nicht bekannt. Ihn lösen, oder beim gelösten Würfel beginnen.</translation>
+        <translation>Die Tiefe dieses Würfels ist noch nicht bekannt. Ihn lösen oder beim gelösten Würfel beginnen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
@@ -3743,7 +3743,7 @@
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>To uniform at {moves}</source>
-        <translation>Zu uniform bei {moves}</translation>
+        <translation>Bis gleichverteilt bei {moves}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>

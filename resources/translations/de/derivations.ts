@@ -131,12 +131,12 @@
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That takes a cell for each tile: {C} cells make {tile}.</source>
-        <translation>Um zwei gleiche Kacheln zu verschmelzen, muss die eine daliegen, während die andere entsteht, bis hinab zu zwei Vieren: Größeres erscheint nicht. Das braucht für jede Kachel ein Feld: {C} Felder ergeben {tile}.</translation>
+        <translation>Um zwei gleiche Kacheln zu verschmelzen, muss die eine daliegen, während die andere entsteht, bis hinab zu zwei Vieren: Größeres erscheint nicht. Das braucht ein Feld für jede Kachel: {C} Felder ergeben {tile}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4</source>
-        <translation>Vom Spiel bekannt; bewiesen durch die letzte Kachelsumme, die im Spiel erreichbar ist, 2^(C + 2) − 4</translation>
+        <translation>Allgemein bekannt; bewiesen durch die letzte Kachelsumme, die im Spiel erreichbar ist, 2^(C + 2) − 4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -581,7 +581,7 @@
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>statistics of Python</source>
-        <translation>statistics von Python</translation>
+        <translation>Modul statistics von Python</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -661,7 +661,7 @@
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Games differ by {deviation}; the mean of {games} of them is uncertain by {error}.</source>
-        <translation>Spiele weichen um {deviation} voneinander ab; das Mittel von {games} Spielen ist auf {error} unsicher.</translation>
+        <translation>Spiele weichen um {deviation} voneinander ab; das Mittel von {games} Spielen ist um {error} unsicher.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -681,22 +681,22 @@
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>{games} games came to {total} points together, so {mean} each; the mean is uncertain by {error}.</source>
-        <translation>{games} Partien kamen zusammen auf {total} Punkte, also je {mean}; das Mittel ist um {error} unsicher.</translation>
+        <translation>{games} Spiele kamen zusammen auf {total} Punkte, also je {mean}; das Mittel ist um {error} unsicher.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>two games</source>
-        <translation>zwei Partien</translation>
+        <translation>zwei Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>points of all games</source>
-        <translation>Punkte aller Partien</translation>
+        <translation>Punkte aller Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the squares of the scores of all games, added up</source>
-        <translation>die Quadrate der Punktzahlen aller Partien, zusammengezählt</translation>
+        <translation>die Quadrate der Punktzahlen aller Spiele, zusammengezählt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -756,17 +756,17 @@
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>moves of a won game over the bag's mean</source>
-        <translation>Züge einer gewonnenen Partie über dem Mittel des Beutels</translation>
+        <translation>Züge eines gewonnenen Spiels über dem Mittel des Beutels</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>The game took {moves} moves; the bag takes {mean} on average, usually {deviation} more or less.</source>
-        <translation>Die Partie brauchte {moves} Züge; der Beutel braucht im Mittel {mean}, meist {deviation} mehr oder weniger.</translation>
+        <translation>Das Spiel brauchte {moves} Züge; der Beutel braucht im Mittel {mean}, meist {deviation} mehr oder weniger.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the game of picture 15, played to 2048</source>
-        <translation>das Spiel aus Bild 15, gespielt bis 2048</translation>
+        <translation>ein Spiel bis 2048</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -831,7 +831,7 @@
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>Over all tile sums the move that makes the target adds up to {won} of all games.</source>
-        <translation>Über alle Kachelsummen kommt der Zug, der die Zielkachel macht, auf {won} aller Spiele.</translation>
+        <translation>Über alle Kachelsummen zusammen entsteht die Zielkachel in {won} aller Spiele.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -886,7 +886,7 @@
     <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>the share of games that make a move that is not best at the tile sum s</source>
-        <translation>der Anteil der Spiele, die bei der Kachelsumme s einen nicht besten Zug machen</translation>
+        <translation>der Anteil der Spiele mit einem nicht besten Zug bei der Kachelsumme s</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -926,7 +926,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of the shortest way known, or the greatest depth that this position can have</source>
-        <translation>Drehungen des kürzesten bekannten Wegs, oder die größte Tiefe, die diese Stellung haben kann</translation>
+        <translation>Drehungen des kürzesten bekannten Wegs oder die größte Tiefe, die diese Stellung haben kann</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1006,7 +1006,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>1, or 2 in quarter turns: each changes the parity of the corners</source>
-        <translation>1, oder 2 bei Vierteldrehungen: jede ändert die Parität der Ecken</translation>
+        <translation>1 oder, bei Vierteldrehungen, 2: Jede ändert die Parität der Ecken</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1041,7 +1041,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of the shortest way that was found, or b while there is none</source>
-        <translation>Drehungen des kürzesten gefundenen Wegs, oder b, solange es keinen gibt</translation>
+        <translation>Drehungen des kürzesten gefundenen Wegs oder b, solange es keinen gibt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1166,7 +1166,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>A way is told only when it follows</source>
-        <translation>Eine Richtung wird nur genannt, wenn sie folgt</translation>
+        <translation>Eine Richtung wird nur genannt, wenn sie sicher folgt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1296,7 +1296,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>what a half turn counts: 1, or 2 in quarter turns</source>
-        <translation>was eine Halbdrehung zählt: 1, oder 2 bei Vierteldrehungen</translation>
+        <translation>was eine Halbdrehung zählt: 1 oder, bei Vierteldrehungen, 2</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1366,7 +1366,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>an average of times, as cubers take it</source>
-        <translation>ein Mittel von Zeiten, wie Cuber es nehmen</translation>
+        <translation>ein Durchschnitt von Zeiten, wie Cuber ihn bilden</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1381,7 +1381,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>an average of five</source>
-        <translation>ein Mittel aus fünf</translation>
+        <translation>ein Durchschnitt aus fünf</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1406,7 +1406,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>Averages are those of the field</source>
-        <translation>Die Mittel sind die allgemein üblichen</translation>
+        <translation>Die Durchschnitte sind die allgemein üblichen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1616,7 +1616,7 @@
     <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>how many times as many states as one depth before</source>
-        <translation>wievielmal so viele Zustände wie eine Tiefe zuvor</translation>
+        <translation>wievielmal so viele Zustände wie in der Tiefe davor</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
@@ -1731,7 +1731,7 @@
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>by construction</source>
-        <translation>nach Bauart</translation>
+        <translation>nach Konstruktion</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
@@ -1891,7 +1891,7 @@
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>probability of the truth</source>
-        <translation>Wahrscheinlichkeit der Wahrheit</translation>
+        <translation>Gewicht der wahren Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
@@ -2076,7 +2076,7 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>The solution made by the recurrence is as long, move by move</source>
-        <translation>Die Lösung nach der Rekursion ist so lang, Schritt für Schritt</translation>
+        <translation>Die Lösung nach der Rekursion ist so lang, Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2111,22 +2111,22 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>moves of the shortest answer</source>
-        <translation>Schritte der kürzesten Antwort</translation>
+        <translation>Züge der kürzesten Lösung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>The answer for {n} boxes holds those for one box less, {last} moves, and for two less, {before}; opening and turn take the rest.</source>
-        <translation>Die Antwort für {n} Kisten enthält die für eine Kiste weniger, {last} Schritte, und für zwei weniger, {before}; den Rest nehmen Eröffnung und Wende.</translation>
+        <translation>Die Lösung für {n} Kisten enthält die für eine Kiste weniger, {last} Züge, und für zwei weniger, {before}; der Rest sind Eröffnung und Wende.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>moves for one box less</source>
-        <translation>Schritte für eine Kiste weniger</translation>
+        <translation>Züge für eine Kiste weniger</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>moves for two boxes less</source>
-        <translation>Schritte für zwei Kisten weniger</translation>
+        <translation>Züge für zwei Kisten weniger</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2136,22 +2136,22 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>2 more if the man is to end on the left, else 0</source>
-        <translation>2 mehr, wenn der Mann links enden soll, sonst 0</translation>
+        <translation>2 mehr, wenn die Spielfigur links enden soll, sonst 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>moves of the answer</source>
-        <translation>Schritte der Antwort</translation>
+        <translation>Züge der Lösung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>pushes of the shortest answer</source>
-        <translation>Schübe der kürzesten Antwort</translation>
+        <translation>Schübe der kürzesten Lösung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>The answer for {n} boxes holds those for one box less, {last} pushes, and for two less, {before}, and 8 more.</source>
-        <translation>Die Antwort für {n} Kisten enthält die für eine Kiste weniger, {last} Schübe, und für zwei weniger, {before}, und 8 mehr.</translation>
+        <translation>Die Lösung für {n} Kisten enthält die für eine Kiste weniger, {last} Schübe, und für zwei weniger, {before}, und 8 mehr.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2166,17 +2166,17 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>pushes of the answer</source>
-        <translation>Schübe der Antwort</translation>
+        <translation>Schübe der Lösung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>moves of the shortest answer, by the golden ratio</source>
-        <translation>Schritte der kürzesten Antwort, nach dem Goldenen Schnitt</translation>
+        <translation>Züge der kürzesten Lösung, nach dem Goldenen Schnitt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>Both powers of the closed form together make {moves} moves for {n} boxes.</source>
-        <translation>Beide Potenzen der geschlossenen Form ergeben zusammen {moves} Schritte für {n} Kisten.</translation>
+        <translation>Beide Potenzen der geschlossenen Form ergeben zusammen {moves} Züge für {n} Kisten.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2201,7 +2201,7 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>2 more if the man ends on the left, 11 less in the classical form, else 0</source>
-        <translation>2 mehr, wenn der Mann links endet, 11 weniger in der klassischen Form, sonst 0</translation>
+        <translation>2 mehr, wenn die Spielfigur links endet, 11 weniger in der klassischen Form, sonst 0</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2211,7 +2211,7 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>pushes of the shortest answer, by the golden ratio</source>
-        <translation>Schübe der kürzesten Antwort, nach dem Goldenen Schnitt</translation>
+        <translation>Schübe der kürzesten Lösung, nach dem Goldenen Schnitt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2226,12 +2226,12 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>growth of the answer, in the long run</source>
-        <translation>Wachstum der Antwort auf lange Sicht</translation>
+        <translation>Wachstum der Lösung auf lange Sicht</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>In the long run {boxes} boxes more make the answer {growth} times as long.</source>
-        <translation>Auf lange Sicht machen {boxes} Kisten mehr die Antwort {growth}-mal so lang.</translation>
+        <translation>Auf lange Sicht machen {boxes} Kisten mehr die Lösung {growth}-mal so lang.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2241,7 +2241,7 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>boxes more: 1, or 2 in the classical form, which needs an even number</source>
-        <translation>Kisten mehr: 1, oder 2 in der klassischen Form, die eine gerade Zahl braucht</translation>
+        <translation>Kisten mehr: 1 oder, in der klassischen Form, die eine gerade Zahl braucht, 2</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2261,22 +2261,22 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>free cells of the board: 3^n arrangements of boxes and man</source>
-        <translation>freie Felder des Bretts: 3^n Anordnungen von Kisten und Mann</translation>
+        <translation>freie Felder des Bretts: 3^n Anordnungen von Kisten und Spielfigur</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>cells that Savitch's algorithm remembers at most</source>
-        <translation>Felder, die Savitchs Algorithmus sich höchstens merkt</translation>
+        <translation>Zellen, die Savitchs Algorithmus sich höchstens merkt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of {n} cells each time.</source>
-        <translation>Er fragt nach einem Weg von 3^{n} Schritten, indem er ihn halbiert, {depth}-mal ineinander, und merkt sich jedes Mal vier Zahlen von {n} Feldern.</translation>
+        <translation>Er fragt nach einem Weg von 3^{n} Zügen, indem er ihn halbiert, {depth}-mal ineinander, und merkt sich jedes Mal vier Zahlen von {n} Zellen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>a corridor of four cells</source>
-        <translation>ein Gang aus vier Feldern</translation>
+        <translation>ein Gang aus vier Zellen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2286,7 +2286,7 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>cells remembered, at most</source>
-        <translation>gemerkte Felder, höchstens</translation>
+        <translation>gemerkte Zellen, höchstens</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2346,17 +2346,17 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>The halves of a call are what the call costs</source>
-        <translation>Die Hälften eines Aufrufs sind, was er kostet</translation>
+        <translation>Die beiden Hälften eines Aufrufs ergeben, was er kostet</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>cells that breadth-first search remembers</source>
-        <translation>Felder, die sich die Breitensuche merkt</translation>
+        <translation>Zellen, die sich die Breitensuche merkt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>It keeps every position that it has seen: {positions} of {n} cells each.</source>
-        <translation>Sie behält jede Stellung, die sie gesehen hat: {positions} von je {n} Feldern.</translation>
+        <translation>Sie behält jede Stellung, die sie gesehen hat: {positions} von je {n} Zellen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2371,7 +2371,7 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>cells remembered</source>
-        <translation>gemerkte Felder</translation>
+        <translation>gemerkte Zellen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2506,7 +2506,7 @@
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
         <source>the share of moves that keep the depth</source>
-        <translation>der Anteil der Züge, die die Tiefe lassen</translation>
+        <translation>der Anteil der Züge, die die Tiefe halten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -2696,7 +2696,7 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>Of all games {wrong} make a move here that is not best; each makes perfect play win {each} less, on average.</source>
-        <translation>Von allen Partien machen {wrong} hier einen Zug, der nicht der beste ist; jeder lässt perfektes Spiel im Mittel {each} weniger gewinnen.</translation>
+        <translation>In {wrong} aller Spiele kommt hier ein Zug, der nicht der beste ist; jeder lässt perfektes Spiel im Mittel {each} weniger gewinnen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2736,37 +2736,37 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>Of all games {live} make a move here, and {wrong} one that is not best.</source>
-        <translation>Von allen Partien machen {live} hier einen Zug, und {wrong} einen, der nicht der beste ist.</translation>
+        <translation>In {live} aller Spiele kommt hier ein Zug, in {wrong} einer, der nicht der beste ist.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>the share of games that make a move at this tile sum</source>
-        <translation>der Anteil der Partien, die bei dieser Kachelsumme einen Zug machen</translation>
+        <translation>der Anteil der Spiele mit einem Zug bei dieser Kachelsumme</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>those that make one that is not best</source>
-        <translation>die davon, die einen machen, der nicht der beste ist</translation>
+        <translation>die mit einem, der nicht der beste ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>the share of games that go on from one tile sum</source>
-        <translation>der Anteil der Partien, die von einer Kachelsumme aus weitergehen</translation>
+        <translation>der Anteil der Spiele, die von einer Kachelsumme aus weitergehen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>A game comes to a tile sum by a 2 from the sum before or by a 4 from the one before that, {come} of all games; in {over} of them no move is left.</source>
-        <translation>Eine Partie kommt zu einer Kachelsumme durch eine 2 von der Summe davor oder durch eine 4 von der vorvorigen, {come} aller Partien; bei {over} davon ist kein Zug mehr möglich.</translation>
+        <translation>Ein Spiel kommt zu einer Kachelsumme durch eine 2 von der Summe davor oder durch eine 4 von der vorletzten, {come} aller Spiele; bei {over} davon ist kein Zug mehr möglich.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>games that begin with this sum</source>
-        <translation>Partien, die mit dieser Summe beginnen</translation>
+        <translation>Spiele, die mit dieser Summe beginnen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>games that made a move at the sum that is 2 less, and did not win by it</source>
-        <translation>Partien, die bei der um 2 kleineren Summe einen Zug machten und damit nicht gewannen</translation>
+        <translation>Spiele mit einem Zug bei der um 2 kleineren Summe, der nicht gewann</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2776,7 +2776,7 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>games that are lost here</source>
-        <translation>Partien, die hier verloren sind</translation>
+        <translation>Spiele, die hier verloren sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2821,7 +2821,7 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>Of {moves} moves a game {played} are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
-        <translation>Von {moves} Zügen je Partie sind {played} von dieser Art. {wrong} davon sind nicht die besten, und sie kosten {cost}.</translation>
+        <translation>Von {moves} Zügen je Spiel sind {played} von dieser Art. {wrong} davon sind nicht die besten, und sie kosten {cost}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2836,7 +2836,7 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>what they cost of the games that perfect play wins</source>
-        <translation>was sie von den Partien kosten, die perfektes Spiel gewinnt</translation>
+        <translation>was sie von den Spielen kosten, die perfektes Spiel gewinnt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2846,27 +2846,27 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>how often the strategy makes a tile</source>
-        <translation>wie oft die Strategie eine Kachel macht</translation>
+        <translation>wie oft die Strategie eine Kachel erreicht</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>Half of the tile is made in {half} of all games, and of those {on} go on to make the tile: {made}.</source>
-        <translation>Die halbe Kachel wird in {half} aller Partien gemacht, und von diesen machen {on} auch die Kachel: {made}.</translation>
+        <translation>Die halbe Kachel entsteht in {half} aller Spiele, und von diesen kommen {on} bis zur Kachel: {made}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>games that make half of the tile</source>
-        <translation>Partien, die die halbe Kachel machen</translation>
+        <translation>Spiele, in denen die halbe Kachel entsteht</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>the share of them that makes the tile</source>
-        <translation>der Anteil von ihnen, der die Kachel macht</translation>
+        <translation>der Anteil von ihnen, in dem die Kachel entsteht</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>games that make the tile</source>
-        <translation>Partien, die die Kachel machen</translation>
+        <translation>Spiele, in denen die Kachel entsteht</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -3661,7 +3661,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>exhaustive search of small levels</source>
-        <translation>erschöpfende Suche in kleinen Leveln</translation>
+        <translation>vollständige Suche in kleinen Levels</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3746,7 +3746,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Of {positions} positions that pushes from the start lead to {solvable} can be solved.</source>
-        <translation>Von {positions} Stellungen, zu denen Schübe vom Start aus führen, sind {solvable} lösbar.</translation>
+        <translation>Von {positions} Stellungen, zu denen Schübe vom Anfang aus führen, sind {solvable} lösbar.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3786,7 +3786,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>those that can be solved, or those that are dead</source>
-        <translation>die lösbaren, oder die toten</translation>
+        <translation>die lösbaren oder die toten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3966,7 +3966,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Against dense algebra</source>
-        <translation>An dichter Algebra geprüft</translation>
+        <translation>Gegen dichte lineare Algebra</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -4146,7 +4146,7 @@
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>How many entries have each value</source>
-        <translation>Wie viele Einträge jeden Wert haben</translation>
+        <translation>Wie viele Einträge welchen Wert haben</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -4426,12 +4426,12 @@
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>positions that a proof looked at</source>
-        <translation>Stellungen, die ein Beweis ansah</translation>
+        <translation>Stellungen, die ein Beweis untersuchte</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>Half of the proofs of this depth that were done here looked at more than {middle} positions, half at fewer.</source>
-        <translation>Die Hälfte der hier geführten Beweise dieser Tiefe sah mehr als {middle} Stellungen an, die Hälfte weniger.</translation>
+        <translation>Die Hälfte der hier geführten Beweise dieser Tiefe untersuchte mehr als {middle} Stellungen, die andere Hälfte weniger.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -4456,7 +4456,7 @@
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>positions of that kind that are d pushes from the start</source>
-        <translation>Stellungen dieser Art, d Schübe vom Start entfernt</translation>
+        <translation>Stellungen dieser Art, d Schübe vom Anfang entfernt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -4486,7 +4486,7 @@
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>Pushes from the start lead to {total} positions.</source>
-        <translation>Schübe vom Start aus führen zu {total} Stellungen.</translation>
+        <translation>Schübe vom Anfang aus führen zu {total} Stellungen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -4716,7 +4716,7 @@
     <message>
         <location filename="../../../core/derivations/trials.py"/>
         <source>Of {games} trials {made} came out like this; with 95 % confidence the chance lies between {low} and {high}.</source>
-        <translation>Von {games} Versuchen gingen {made} so aus; mit 95 % Sicherheit liegt die Wahrscheinlichkeit zwischen {low} und {high}.</translation>
+        <translation>Von {games} Versuchen gingen {made} so aus; mit 95 % Konfidenz liegt die Wahrscheinlichkeit zwischen {low} und {high}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/trials.py"/>
@@ -4981,12 +4981,12 @@
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance of the target at a board of the game</source>
-        <translation>die Chance auf die Zielkachel bei einem Brett der Partie</translation>
+        <translation>die Chance auf die Zielkachel bei einem Brett des Spiels</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>With the move that was made {made} was left, and it gave away {cost}: before it the chance was {chance}.</source>
-        <translation>Mit dem gemachten Zug blieben {made}, und er gab {cost} her: davor war die Chance {chance}.</translation>
+        <translation>Mit dem gemachten Zug blieben {made}, und er verschenkte {cost}: Davor war die Chance {chance}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -5006,12 +5006,12 @@
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the score to be expected in the end, at a board of the game</source>
-        <translation>die am Ende zu erwartende Punktzahl, bei einem Brett der Partie</translation>
+        <translation>die am Ende zu erwartende Punktzahl, bei einem Brett des Spiels</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The game has {score} points, and the adviser would make {rest} more from here.</source>
-        <translation>Die Partie hat {score} Punkte, und der Ratgeber würde von hier an {rest} mehr machen.</translation>
+        <translation>Das Spiel hat {score} Punkte, und der Ratgeber würde von hier an {rest} mehr erzielen.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -5036,7 +5036,7 @@
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the chance after each move that can be made, or that of a tile that is there</source>
-        <translation>die Chance nach jedem möglichen Zug, oder die einer schon vorhandenen Kachel</translation>
+        <translation>die Chance nach jedem möglichen Zug oder die einer schon vorhandenen Kachel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -5131,7 +5131,7 @@
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>moves of the game, or those expected</source>
-        <translation>Züge des Spiels, oder die erwarteten</translation>
+        <translation>Züge des Spiels oder die erwarteten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -5491,7 +5491,7 @@
     <message>
         <location filename="../../../core/derivations/walks.py"/>
         <source>The walk on the 2×2×2 forgets its start</source>
-        <translation>Die Irrfahrt auf dem 2×2×2 vergisst ihren Start</translation>
+        <translation>Die Irrfahrt auf dem 2×2×2 vergisst ihren Anfang</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>

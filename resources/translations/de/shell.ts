@@ -6,7 +6,7 @@
     <message>
         <location filename="../../../app/plots/asked.py"/>
         <source>figure of the plot</source>
-        <translation>Zahl des Diagramms</translation>
+        <translation>Kennzahl des Diagramms</translation>
     </message>
     <message>
         <location filename="../../../app/plots/asked.py"/>
@@ -16,7 +16,7 @@
     <message>
         <location filename="../../../app/plots/asked.py"/>
         <source>Figure</source>
-        <translation>Zahl</translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <location filename="../../../app/plots/axis_choice.py"/>
@@ -157,7 +157,7 @@
     <message>
         <location filename="../../../app/plots/frame.py"/>
         <source>Paste into any spreadsheet</source>
-        <translation>In eine beliebige Tabelle einfügen</translation>
+        <translation>In eine beliebige Tabellenkalkulation einfügen</translation>
     </message>
     <message>
         <location filename="../../../app/plots/frame.py"/>
@@ -536,7 +536,7 @@
     <message>
         <location filename="../../../app/services/fields.py"/>
         <source>{place} has no {name}</source>
-        <translation>{place} hat kein {name}</translation>
+        <translation>{place}: {name} fehlt</translation>
     </message>
     <message>
         <location filename="../../../app/services/fields.py"/>
@@ -571,7 +571,7 @@
     <message>
         <location filename="../../../app/services/images.py"/>
         <source>Make it smaller</source>
-        <translation>Es verkleinern</translation>
+        <translation>Das Bild verkleinern</translation>
     </message>
     <message>
         <location filename="../../../app/services/images.py"/>
@@ -839,7 +839,7 @@
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>Made with, licences</source>
-        <translation>Entstanden mit, Lizenzen</translation>
+        <translation>Verwendete Software, Lizenzen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
@@ -1067,7 +1067,7 @@
         <location filename="../../../app/shell/preferences.py"/>
         <source>Reduced</source>
         <comment>motion</comment>
-        <translation>Weniger</translation>
+        <translation>Reduziert</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
@@ -1082,7 +1082,7 @@
     <message>
         <location filename="../../../app/shell/preferences.py"/>
         <source>Storage</source>
-        <translation>Speicher</translation>
+        <translation>Speicherort</translation>
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
@@ -1117,12 +1117,12 @@
     <message>
         <location filename="../../../app/shell/size_section.py"/>
         <source>Shown after a restart, which keeps everything.</source>
-        <translation>Nach einem Neustart zu sehen, der alles erhält.</translation>
+        <translation>Gilt nach einem Neustart, der alles erhält.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/size_section.py"/>
         <source>Another size is shown after a restart, which keeps everything.</source>
-        <translation>Eine andere Größe ist nach einem Neustart zu sehen, der alles erhält.</translation>
+        <translation>Eine andere Größe gilt nach einem Neustart, der alles erhält.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/size_section.py"/>
@@ -1167,7 +1167,7 @@
     <message>
         <location filename="../../../app/shell/unsaved.py"/>
         <source>The reason: {why}.</source>
-        <translation>Der Grund: {why}.</translation>
+        <translation>Grund: {why}.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/unsaved.py"/>
@@ -1257,7 +1257,7 @@
     <message>
         <location filename="../../../app/shell/window.py"/>
         <source>It opens {endings}.</source>
-        <translation>Es öffnet {endings}.</translation>
+        <translation>Möglich sind {endings}.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
@@ -1391,7 +1391,7 @@
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>How it was checked</source>
-        <translation>Wie es geprüft wurde</translation>
+        <translation>Wie das geprüft wurde</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>

@@ -260,12 +260,12 @@
     <message>
         <location filename="../../../app/sokoban/board/board.py"/>
         <source>The box cannot be pulled there. Choose a lit square.</source>
-        <translation>Die Kiste lässt sich nicht dorthin ziehen. Ein leuchtendes Feld wählen.</translation>
+        <translation>Die Kiste lässt sich nicht dorthin ziehen. Ein hervorgehobenes Feld wählen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/board.py"/>
         <source>The box cannot be pushed there. Choose a lit square.</source>
-        <translation>Die Kiste lässt sich nicht dorthin schieben. Ein leuchtendes Feld wählen.</translation>
+        <translation>Die Kiste lässt sich nicht dorthin schieben. Ein hervorgehobenes Feld wählen.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/board.py"/>
@@ -350,7 +350,7 @@
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
         <source>Row {number}: {squares}</source>
-        <translation>Reihe {number}: {squares}</translation>
+        <translation>Zeile {number}: {squares}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/board/words.py"/>
@@ -421,8 +421,8 @@
         <source>boxes on goals at {squares}</source>
         <extracomment>One: box on a goal at {squares}</extracomment>
         <translation>
-            <numerusform>Kiste am Ziel auf {squares}</numerusform>
-            <numerusform>Kisten am Ziel auf {squares}</numerusform>
+            <numerusform>Kiste auf Ziel auf {squares}</numerusform>
+            <numerusform>Kisten auf Zielen auf {squares}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -447,22 +447,22 @@
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
         <source>Left: man at {square}</source>
-        <translation>Links: Spielfigur auf {square}</translation>
+        <translation>Nach links: Spielfigur auf {square}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
         <source>Up: man at {square}</source>
-        <translation>Oben: Spielfigur auf {square}</translation>
+        <translation>Nach oben: Spielfigur auf {square}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
         <source>Right: man at {square}</source>
-        <translation>Rechts: Spielfigur auf {square}</translation>
+        <translation>Nach rechts: Spielfigur auf {square}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
         <source>Down: man at {square}</source>
-        <translation>Unten: Spielfigur auf {square}</translation>
+        <translation>Nach unten: Spielfigur auf {square}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/board/words.py"/>
@@ -532,7 +532,7 @@
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
         <source>Open a file of levels, or drop files on the window. They are kept here.</source>
-        <translation>Eine Datei mit Levels öffnen oder Dateien ins Fenster ziehen. Sie bleiben hier aufbewahrt.</translation>
+        <translation>Leveldateien öffnen oder ins Fenster ziehen. Sie bleiben hier aufbewahrt.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/browser.py"/>
@@ -605,8 +605,8 @@
         <source>Copy %n levels to {collection}</source>
         <extracomment>One: Copy %n level to {collection}</extracomment>
         <translation>
-            <numerusform>%n Level kopieren nach {collection}</numerusform>
-            <numerusform>%n Level kopieren nach {collection}</numerusform>
+            <numerusform>%n Level nach {collection} kopieren</numerusform>
+            <numerusform>%n Level nach {collection} kopieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -614,8 +614,8 @@
         <source>Move %n levels to {collection}</source>
         <extracomment>One: Move %n level to {collection}</extracomment>
         <translation>
-            <numerusform>%n Level verschieben nach {collection}</numerusform>
-            <numerusform>%n Level verschieben nach {collection}</numerusform>
+            <numerusform>%n Level nach {collection} verschieben</numerusform>
+            <numerusform>%n Level nach {collection} verschieben</numerusform>
         </translation>
     </message>
     <message>
@@ -1100,7 +1100,7 @@
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Light the squares the man can walk to</source>
-        <translation>Die Felder aufleuchten lassen, zu denen die Spielfigur gehen kann</translation>
+        <translation>Die Felder hervorheben, zu denen die Spielfigur gehen kann</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1155,7 +1155,7 @@
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Say whether this position can be solved, and nothing of how</source>
-        <translation>Sagen, ob diese Stellung lösbar ist, und nichts darüber, wie</translation>
+        <translation>Nur sagen, ob diese Stellung lösbar ist, nicht wie</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1240,7 +1240,7 @@
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Show the level as it was made</source>
-        <translation>Level zeigen, wie es entworfen ist</translation>
+        <translation>Level in Originalansicht zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -1679,7 +1679,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
         <source>Save the level to the collection named in the panel</source>
-        <translation>Das Level in der rechts genannten Sammlung speichern</translation>
+        <translation>Das Level in der Sammlung speichern, die in der Leiste steht</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
@@ -1794,7 +1794,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
         <source>Show which walls matter</source>
-        <translation>Zeigen, auf welche Wände es ankommt</translation>
+        <translation>Zeigen, welche Wände nötig sind</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/commands.py"/>
@@ -2045,7 +2045,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/panel.py"/>
         <source>{count} to consider</source>
-        <translation>{count} zu bedenken</translation>
+        <translation>{count} zu beachten</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/panel.py"/>
@@ -2095,7 +2095,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>Weighing the walls</source>
-        <translation>Wände werden abgewogen</translation>
+        <translation>Wände werden geprüft</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
@@ -2121,14 +2121,14 @@
         <source>Solvable, in %n pushes or fewer</source>
         <extracomment>One: Solvable, in %n push or fewer</extracomment>
         <translation>
-            <numerusform>Lösbar, in höchstens %n Schub</numerusform>
-            <numerusform>Lösbar, in höchstens %n Schüben</numerusform>
+            <numerusform>Lösbar in höchstens %n Schub</numerusform>
+            <numerusform>Lösbar in höchstens %n Schüben</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>{square}: not weighed yet.</source>
-        <translation>{square}: noch nicht abgewogen.</translation>
+        <translation>{square}: noch nicht geprüft.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
@@ -2193,8 +2193,8 @@
         <source>{weighed} of %n walls weighed</source>
         <extracomment>One: {weighed} of %n wall weighed</extracomment>
         <translation>
-            <numerusform>{weighed} von %n Wand abgewogen</numerusform>
-            <numerusform>{weighed} von %n Wänden abgewogen</numerusform>
+            <numerusform>{weighed} von %n Wand geprüft</numerusform>
+            <numerusform>{weighed} von %n Wänden geprüft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2202,8 +2202,8 @@
         <source>%n walls weighed: the level has no solution with all of them.</source>
         <extracomment>One: %n wall weighed: the level has no solution with all of them.</extracomment>
         <translation>
-            <numerusform>%n Wand abgewogen: Mit ihr hat das Level keine Lösung.</numerusform>
-            <numerusform>%n Wände abgewogen: Mit allen hat das Level keine Lösung.</numerusform>
+            <numerusform>%n Wand geprüft: Mit ihr hat das Level keine Lösung.</numerusform>
+            <numerusform>%n Wände geprüft: Mit allen hat das Level keine Lösung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2211,8 +2211,8 @@
         <source>%n walls weighed against {pushes}. Point at one to read more.</source>
         <extracomment>One: %n wall weighed against {pushes}. Point at one to read more.</extracomment>
         <translation>
-            <numerusform>%n Wand abgewogen, Vergleich: {pushes}. Auf sie zeigen, um mehr zu lesen.</numerusform>
-            <numerusform>%n Wände abgewogen, Vergleich: {pushes}. Auf eine zeigen, um mehr zu lesen.</numerusform>
+            <numerusform>%n Wand geprüft, Vergleich: {pushes}. Auf sie zeigen, um mehr zu lesen.</numerusform>
+            <numerusform>%n Wände geprüft, Vergleich: {pushes}. Auf eine zeigen, um mehr zu lesen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2238,7 +2238,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/walls.py"/>
         <source>not known in time</source>
-        <translation>in der Zeit nicht bekannt</translation>
+        <translation>in der Zeit nicht herausgefunden</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/export/actions.py"/>
@@ -2581,7 +2581,7 @@
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Open files of levels (.sok, .xsb, .txt, .slc), kept in your library then, or a picture of one</source>
-        <translation>Leveldateien öffnen (.sok, .xsb, .txt, .slc), die dann in der Bibliothek bleiben, oder ein Bild eines Levels</translation>
+        <translation>Leveldateien (.sok, .xsb, .txt, .slc) öffnen, die dann in der Bibliothek bleiben, oder das Bild eines Levels</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2721,8 +2721,8 @@
         <source>%n levels copied to {collection}</source>
         <extracomment>One: %n level copied to {collection}</extracomment>
         <translation>
-            <numerusform>%n Level kopiert nach {collection}</numerusform>
-            <numerusform>%n Level kopiert nach {collection}</numerusform>
+            <numerusform>%n Level nach {collection} kopiert</numerusform>
+            <numerusform>%n Level nach {collection} kopiert</numerusform>
         </translation>
     </message>
     <message>
@@ -2755,8 +2755,8 @@
         <source>%n levels moved to {collection}</source>
         <extracomment>One: %n level moved to {collection}</extracomment>
         <translation>
-            <numerusform>%n Level verschoben nach {collection}</numerusform>
-            <numerusform>%n Level verschoben nach {collection}</numerusform>
+            <numerusform>%n Level nach {collection} verschoben</numerusform>
+            <numerusform>%n Level nach {collection} verschoben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2853,17 +2853,17 @@
     <message>
         <location filename="../../../app/sokoban/library/chosen.py"/>
         <source>Move levels a row up</source>
-        <translation>Level eine Reihe nach oben</translation>
+        <translation>Level eine Zeile nach oben</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/chosen.py"/>
         <source>As many places as stand in a row</source>
-        <translation>So viele Plätze, wie in einer Reihe stehen</translation>
+        <translation>So viele Plätze, wie in einer Zeile stehen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/chosen.py"/>
         <source>Move levels a row down</source>
-        <translation>Level eine Reihe nach unten</translation>
+        <translation>Level eine Zeile nach unten</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/chosen.py"/>
@@ -3026,12 +3026,12 @@
     <message>
         <location filename="../../../app/sokoban/lost.py"/>
         <source>A push leads here from a position that was proved to have no solution</source>
-        <translation>Ein Schub führt hierher, und zwar aus einer Stellung, die bewiesen keine Lösung hat</translation>
+        <translation>Ein Schub führt aus einer Stellung hierher, die nachweislich keine Lösung hat</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/lost.py"/>
         <source>A pull leads here from a position that was proved to have no way back</source>
-        <translation>Ein Rückschub führt hierher, und zwar aus einer Stellung, von der bewiesen kein Weg zurückführt</translation>
+        <translation>Ein Rückschub führt aus einer Stellung hierher, von der nachweislich kein Weg zurückführt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/make/card.py"/>
@@ -3045,7 +3045,7 @@
     <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
         <source>walks of a random pusher of which one solves it</source>
-        <translation>Irrfahrten eines Zufallsschiebers, von denen eine löst</translation>
+        <translation>Irrfahrten eines Zufallsschiebers, von denen eine zur Lösung führt</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
@@ -3128,7 +3128,7 @@
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
         <source>Trying room {number:,}</source>
-        <translation>Raum {number:,} wird versucht</translation>
+        <translation>Raum {number:,} wird probiert</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
@@ -3298,7 +3298,7 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>How often one turns to another box; agrees with people's time by 0.74</source>
-        <translation>Wie oft zu einer anderen Kiste gewechselt wird; stimmt mit der Zeit von Menschen zu 0,74 überein</translation>
+        <translation>Wie oft zu einer anderen Kiste gewechselt wird; Korrelation mit der Zeit, die Menschen brauchen: 0,74</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3308,7 +3308,7 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>How much boxes take turns; poor decomposability agrees with people's time by 0.82</source>
-        <translation>Wie sehr Kisten sich abwechseln; geringe Zerlegbarkeit stimmt mit der Zeit von Menschen zu 0,82 überein</translation>
+        <translation>Wie sehr Kisten sich abwechseln; Korrelation geringer Zerlegbarkeit mit der Zeit, die Menschen brauchen: 0,82</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3323,7 +3323,7 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>How unlikely pushes at random are to solve the level</source>
-        <translation>Wie unwahrscheinlich zufällige Schübe das Level lösen</translation>
+        <translation>Wie unwahrscheinlich es ist, dass zufällige Schübe das Level lösen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3333,7 +3333,7 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Positions that the exact search looked at</source>
-        <translation>Stellungen, die die exakte Suche angesehen hat</translation>
+        <translation>Stellungen, die die exakte Suche untersucht hat</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3343,12 +3343,12 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Fewest pushes; agrees with people's time by 0.47</source>
-        <translation>Kleinste Schubzahl; stimmt mit der Zeit von Menschen zu 0,47 überein</translation>
+        <translation>Kleinste Schubzahl; Korrelation mit der Zeit, die Menschen brauchen: 0,47</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Each is a share from 0 to 1; the mean weighs them by how well they agree with the time people take: 0.82, 0.74 and 0.47 as published in 2010, and 0.25 where nothing is published.</source>
-        <translation>Jedes ist ein Anteil von 0 bis 1; das Mittel gewichtet sie danach, wie gut sie mit der Zeit übereinstimmen, die Menschen brauchen: 0,82, 0,74 und 0,47 wie 2010 veröffentlicht, und 0,25, wo nichts veröffentlicht ist.</translation>
+        <translation>Jedes ist ein Anteil von 0 bis 1; das Mittel gewichtet sie nach ihrer Korrelation mit der Zeit, die Menschen brauchen: 0,82, 0,74 und 0,47, veröffentlicht 2010, und 0,25, wo nichts veröffentlicht ist.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3428,7 +3428,7 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>what the dots weigh</source>
-        <translation>was die Punkte wiegen</translation>
+        <translation>wie die Punkte gewichtet sind</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3478,7 +3478,7 @@
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Make no more for now; what came stays</source>
-        <translation>Vorerst keine weiteren erzeugen; was kam, bleibt</translation>
+        <translation>Vorerst keine weiteren erzeugen; die vorhandenen bleiben</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -4146,7 +4146,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
         <source>Steps</source>
-        <translation>Schritte</translation>
+        <translation>Schrittweise</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4172,7 +4172,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
         <source>Say so when a push makes the level impossible to solve</source>
-        <translation>Es sagen, wenn ein Schub das Level unlösbar macht</translation>
+        <translation>Darauf hinweisen, wenn ein Schub das Level unlösbar macht</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4520,7 +4520,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>Nobody can solve this level.</source>
-        <translation>Niemand kann dieses Level lösen.</translation>
+        <translation>Dieses Level ist nicht lösbar.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4590,17 +4590,17 @@
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
         <source>The height of a bar is the number of steps the man walks before that push. Click a bar to go there; drag over bars to select them, and Improve looks for shorter ways there only. The game that makes way is kept as a snapshot.</source>
-        <translation>Die Höhe eines Balkens ist die Zahl der Schritte, die die Spielfigur vor diesem Schub geht. Ein Klick auf einen Balken führt dorthin; Ziehen über Balken wählt sie aus, und Verbessern sucht nur dort nach kürzeren Wegen. Das Spiel, das weicht, bleibt als Momentaufnahme.</translation>
+        <translation>Die Höhe eines Balkens ist die Zahl der Schritte, die die Spielfigur vor diesem Schub geht. Ein Klick auf einen Balken führt dorthin; Ziehen über Balken wählt sie aus, und „Verbessern“ sucht nur dort nach kürzeren Wegen. Das bisherige Spiel bleibt als Momentaufnahme erhalten.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
         <source>you are here</source>
-        <translation>hier ist das Spiel</translation>
+        <translation>aktueller Stand</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
         <source>you left it here</source>
-        <translation>hier wurde es verlassen</translation>
+        <translation>hier verlassen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
@@ -4682,7 +4682,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>p(d | N) is the chance that d pushes are left after N. An absorbing Markov chain on the positions that can be solved: the chance to solve is h = N r, the pushes to the end t = N 1 with N = (I − Q)⁻¹, relaxed until the error is proved. Walks of the man are not counted. In a drawn walk a position is dead when a box is on a dead square, boxes hold each other, or there is no push; whiskers are Wilson's 95 %.</source>
-        <translation>p(d | N) ist die Wahrscheinlichkeit, dass nach N Schüben noch d übrig sind. Eine absorbierende Markow-Kette auf den lösbaren Stellungen: Die Wahrscheinlichkeit zu lösen ist h = N r, die Schübe bis zum Ende sind t = N 1 mit N = (I − Q)⁻¹, relaxiert, bis der Fehler bewiesen ist. Wege der Spielfigur zählen nicht. In einer simulierten Irrfahrt ist eine Stellung tot, wenn eine Kiste auf einem toten Feld steht, Kisten einander festhalten oder kein Schub möglich ist; die Fehlerbalken sind Wilsons 95 %.</translation>
+        <translation>p(d | N) ist die Wahrscheinlichkeit, dass nach N Schüben noch d übrig sind. Eine absorbierende Markow-Kette auf den lösbaren Stellungen: Die Wahrscheinlichkeit zu lösen ist h = N r, die Zahl der Schübe bis zum Ende t = N 1 mit N = (I − Q)⁻¹, iteriert, bis der Fehler beweisbar klein ist. Wege der Spielfigur zählen nicht. In einer simulierten Irrfahrt ist eine Stellung tot, wenn eine Kiste auf einem toten Feld steht, Kisten einander festhalten oder kein Schub möglich ist; die Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4737,7 +4737,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve:.2f} where solved.</source>
-        <translation>Jeder erlaubte Schub gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved}, gelöst oder tot nach {after} Schüben im Mittel, {to_solve:.2f}, wo gelöst.</translation>
+        <translation>Jeder erlaubte Schub gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved}, gelöst oder tot nach {after} Schüben im Mittel, nach {to_solve:.2f}, wenn gelöst.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4806,7 +4806,7 @@
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
         <source>A skin image has square tiles, four to a row, as other Sokoban programs use them.</source>
-        <translation>Ein Skin-Bild hat quadratische Kacheln, vier in einer Reihe, wie andere Sokoban-Programme sie verwenden.</translation>
+        <translation>Ein Skin-Bild hat quadratische Kacheln, vier in jeder Zeile, wie andere Sokoban-Programme sie verwenden.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/preferences.py"/>
@@ -5292,7 +5292,7 @@
     <message>
         <location filename="../../../app/sokoban/skins/image.py"/>
         <source>{name} is no skin: its {width} × {height} pixels are not 4 columns and at least 3 rows of square tiles</source>
-        <translation>{name} ist kein Skin: Seine {width} × {height} Pixel sind nicht 4 Spalten und mindestens 3 Reihen quadratischer Kacheln</translation>
+        <translation>{name} ist kein Skin: Seine {width} × {height} Pixel sind nicht 4 Spalten und mindestens 3 Zeilen quadratischer Kacheln</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/skins/skins.py"/>
@@ -5512,12 +5512,12 @@
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
         <source>Perhaps not the fewest; the length is odd.</source>
-        <translation>Vielleicht nicht die wenigsten; die Länge ist ungerade.</translation>
+        <translation>Vielleicht geht es kürzer; die Länge ist ungerade.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
         <source>Perhaps not the fewest; the length is even.</source>
-        <translation>Vielleicht nicht die wenigsten; die Länge ist gerade.</translation>
+        <translation>Vielleicht geht es kürzer; die Länge ist gerade.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -5534,8 +5534,8 @@
         <source>%n positions looked at.</source>
         <extracomment>One: %n position looked at.</extracomment>
         <translation>
-            <numerusform>%n Stellung angesehen.</numerusform>
-            <numerusform>%n Stellungen angesehen.</numerusform>
+            <numerusform>%n Stellung untersucht.</numerusform>
+            <numerusform>%n Stellungen untersucht.</numerusform>
         </translation>
     </message>
     <message>
