@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.cube import look
 from app.cube.depth.watch import EFFORT_KEY, EFFORTS, chosen_effort
 from app.cube.editor.swatches import Swatches
-from app.cube.solve.solver import SIZES, TABLE_KEY, WORDS, chosen_size, is_chosen
+from app.cube.solve.solver import SIZES, TABLE_KEY, WORDS, chosen_size, is_chosen, table_size
 from app.cube.timer.section import SOUND_KEY
 from app.services import sound
 from app.services.settings import Settings
@@ -147,7 +147,7 @@ class CubeComputing(QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self.table = Segment(SIZES, chosen_size(settings))
+        self.table = Segment([(size, table_size(size)) for size in SIZES], chosen_size(settings))
         self.table.setAccessibleName(tr("Table of the cube solver"))
         self.table.chosen.connect(self._on_table)
         self._table_words = Label("", 12, 400, "text2", wrap=True)

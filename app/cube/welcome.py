@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.cube.solve.solver import SIZES, TABLE_KEY, WindowSolver, chosen_size
+from app.cube.solve.solver import TABLE_KEY, WindowSolver, chosen_size, table_size
 from app.services.words import tr
 from app.shell.help.welcome_card import Invitation, Welcome
 
@@ -35,7 +35,7 @@ def create(page: CubePage) -> Welcome:
 
     solver, metric = WindowSolver.of(page.services).solver, page.model.metric
     there = solver.has_table(metric) or solver.is_kept(metric)
-    offer = tr("Build the solving table now, {size}, about {seconds} s", size=dict(SIZES)[size], seconds=SECONDS[size])
+    offer = tr("Build the solving table now, {size}, about {seconds} s", size=table_size(size), seconds=SECONDS[size])
     return Welcome(
         (
             Invitation(

@@ -45,6 +45,8 @@ class Speech:
     """What a font must have for it, in English."""
     fonts: tuple[str, ...] = ()
     """Families that were drawn for it, the best first: others may have the shapes of a neighbouring country."""
+    group: str = ""
+    """Between groups of three digits; the sign that Qt knows if empty."""
 
     @property
     def catalogue(self) -> Path:
@@ -64,7 +66,7 @@ SPEECHES = (
         ("Noto Sans CJK JP", "Noto Sans JP", "Source Han Sans JP", "Hiragino Sans", "Yu Gothic UI", "Meiryo UI",
          "Meiryo", "IPAexGothic", "IPAPGothic", "IPAGothic", "TakaoPGothic", "VL PGothic"),
     ),
-    Speech("de", "Deutsch", "German"),
+    Speech("de", "Deutsch", "German", group=THIN_SPACE),
 )  # fmt: skip
 
 
@@ -144,5 +146,5 @@ def language(speech: Speech, translator: QTranslator) -> Language:
         parts = [locale.toString(moment.date(), short)] if day else []
         return " ".join([*parts, locale.toString(moment.time(), short)] if time else parts)
 
-    signs = Signs(locale.decimalPoint(), locale.groupSeparator(), speech.percent)
+    signs = Signs(locale.decimalPoint(), speech.group or locale.groupSeparator(), speech.percent)
     return Language(speech.code, signs, find, date)

@@ -164,7 +164,7 @@ class FigureSheet(Sheet):
 
         def mark(value: str) -> str:
             style = f"background-color:{tokens.soft}; color:{tokens.text}"
-            return f'<span style="{style}">&nbsp;{escape(value)}&nbsp;</span>'
+            return f'<span style="{style}">&nbsp;{escape(translated(value))}&nbsp;</span>'
 
         lines = [f"<p>{escape(translated(worked.derivation.law))}</p>"] if worked.derivation.law else []
         for line in worked.lines(mark):

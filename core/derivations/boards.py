@@ -241,7 +241,7 @@ OVER = Derivation(
     BAG,
     WON,
     lambda: {"moves": 962, "mean": 938.8099, "deviation": 8.3083},
-    "the game of picture 15, played to 2048",
+    "a game played to 2048",
 )
 
 # the policy microscope

@@ -278,7 +278,7 @@ MOVES = Derivation(
     BAG,
     SPLIT,
     lambda: {"expected": 938.8, "luck": 9.1, "geometry": 14.1},
-    "the game of picture 15, played to 2048",
+    "a game played to 2048",
 )
 
 IN_THE_BAG = Derivation(

@@ -9,7 +9,7 @@ from functools import partial
 
 from app.cube.follower import Follower
 from app.cube.model import CubeModel, Mode
-from app.cube.solve.solver import SIZES, WindowSolver
+from app.cube.solve.solver import WindowSolver, table_size
 from app.cube.solve.solving import MAKING, Solving
 from app.services.jobs import Asker, Job
 from app.services.post import Post
@@ -199,7 +199,7 @@ class Watch(Follower):
             return
         work = partial(_have_table, solver, metric)
         job = self._table.ask(
-            wanted, translated(READING), work, self._on_prepared, detail=dict(SIZES)[solver.size],
+            wanted, translated(READING), work, self._on_prepared, detail=table_size(solver.size),
             on_cancelled=partial(self._on_refused, wanted),
         )  # fmt: skip
 

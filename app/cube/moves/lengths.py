@@ -15,6 +15,6 @@ def lengths(moves: Sequence[str]) -> str:
     return commas(
         (
             tr("%n turns", one="%n turn", n=half_turn_length(moves)),
-            tr("%n quarter turns", one="%n quarter turn", n=quarters),
+            tr("%n quarter turns", one="%n quarter turn", context="beside the turns", n=quarters),
         )
     )

@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from app.cube.model import LARGE, CubeModel
-from app.cube.solve.solver import SIZES, WindowSolver
+from app.cube.solve.solver import WindowSolver, table_size
 from app.cube.solve.solving import Solving, tell_share
 from app.services.jobs import Asker
 from app.services.priority import lower_priority
@@ -104,7 +104,7 @@ class NetworkDepths(QObject):
         def tell() -> None:
             making = search.stage is Stage.TABLE and job.control.total > 0
             job.title = translated(MAKING) if making else translated(MEASURING)
-            job.detail = dict(SIZES)[solver.size] if making else tr("in {unit}", unit=UNIT)
+            job.detail = table_size(solver.size) if making else tr("in {unit}", unit=UNIT)
             tell_share(job)
 
         job.progressed.connect(tell)

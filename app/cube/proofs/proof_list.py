@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from app.cube.drawing import paint_hatched
 from app.cube.proofs.progress import Row
 from app.cube.proofs.queue import ProofQueue
-from app.cube.solve.solver import SIZES
+from app.cube.solve.solver import SIZES, table_size
 from app.services import icons, theme
 from app.services.jobs import duration
 from app.services.wording import commas, day, grouped, listed, percent_sign, time_of_day, written
@@ -51,7 +51,7 @@ def work_words(row: Row, queue: ProofQueue) -> str:
         return unit
     if not row.proved or entry.proved is None:
         return _not_proved_here(unit, took, waits=not row.proved)
-    tables = [dict(SIZES).get(size, size) for size in entry.tables.split(", ") if size]
+    tables = [table_size(size) if size in SIZES else size for size in entry.tables.split(", ") if size]
     with_table = [tr("table {tables}", tables=listed(tables))] if tables else []
     return commas([unit, took, *with_table, _when(entry.proved)])
 

@@ -16,7 +16,7 @@ from app.cube.proofs.progress import Attempt, Id, Progress, Row, progress_of
 from app.cube.solve.bank import Bank, Work, to_csv
 from app.cube.solve.known_depths import KnownDepths
 from app.cube.solve.log import ProofLog
-from app.cube.solve.solver import SIZES, THREADS, WindowSolver
+from app.cube.solve.solver import THREADS, WindowSolver, table_size
 from app.cube.solve.worker import Question
 from app.services.jobs import Asker, Job
 from app.services.post import Post
@@ -378,7 +378,7 @@ class ProofQueue(QObject):
             return
         making = self._cluster is None and any(one.making for one in self.at_work.values()) and job.control.total > 0
         job.title = tr("Making the table") if making else translated(TITLE)
-        job.detail = dict(SIZES)[self._solver.solver.size] if making else self._detail()
+        job.detail = table_size(self._solver.solver.size) if making else self._detail()
         if making:
             job.tell(job.control.done / job.control.total, None)
         else:

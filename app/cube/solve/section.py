@@ -9,7 +9,7 @@ from app.cube.depth.estimate import Estimates, EstimateStrip
 from app.cube.depth.watch import Watch
 from app.cube.model import CubeModel
 from app.cube.solve.solution_list import SolutionList
-from app.cube.solve.solver import SIZES
+from app.cube.solve.solver import table_size
 from app.cube.solve.solving import Solving
 from app.services.jobs import Job, estimate
 from app.services.wording import commas, percent_sign, sentences, written
@@ -182,7 +182,7 @@ class DepthSection(Section):
         """How far the watch came, or is."""
         watch, wanted = self._watch, self._solving.solver
         if watch.making is not None:
-            size = dict(SIZES)[watch.solver.size]
+            size = table_size(watch.solver.size)
             return tr("Making a table that tells more, {size}, once: {made}.", size=size, made=_say_made(watch.making))
         if not watch.has_table:
             return tr("Known without the table. Solve goes on to the proof.")
@@ -197,7 +197,7 @@ class DepthSection(Section):
         return tr(
             "Looked for {effort:g} s. Solve makes a larger table, {size}, once, and goes on to the proof.",
             effort=watch.effort,
-            size=dict(SIZES)[wanted.size],
+            size=table_size(wanted.size),
         )
 
     def _say_progress(self, bounds: Bounds) -> str:
@@ -213,7 +213,7 @@ class DepthSection(Section):
         return self._noted(tr("excluded"), _percent(bounds.fraction), cube.excluded(bounds.fraction), exact=False)
 
     def _say_table(self) -> str:
-        making, size = self._solving.making, dict(SIZES)[self._solving.solver.size]
+        making, size = self._solving.making, table_size(self._solving.solver.size)
         if making is None:
             return tr("Loading the table that proves it, {size}.", size=size)
         return tr("Making the table that proves it, {size}, once.", size=size)

@@ -6,6 +6,7 @@ import os
 
 from PySide6.QtCore import QObject, Signal
 
+from app.services.machine import size_in_words
 from app.services.post import Post
 from app.services.services import Services
 from app.services.settings import Settings
@@ -15,7 +16,8 @@ from core.cube.solve.solver import Solver
 from core.memory import physical_memory
 from core.words import phrase
 
-SIZES = (("small", "40 MB"), ("medium", "320 MB"), ("big", "1.3 GB"), ("large", "2.6 GB"))
+SIZES = {"small": 40 * 10**6, "medium": 320 * 10**6, "big": 1300 * 10**6, "large": 2600 * 10**6}
+"""Bytes of the tables, about."""
 WORDS = {
     "small": phrase("Made once in some seconds, kept on disk. Proves a random cube in many minutes."),
     "medium": phrase(
@@ -32,6 +34,11 @@ TABLE_KEY = "cube/table"
 ENOUGH_FOR_MEDIUM = 4 << 30
 """With so much memory in the machine a table of 320 MB is in nobody's way."""
 THREADS = os.cpu_count() or 1
+
+
+def table_size(size: str) -> str:
+    """How large a table is, in words."""
+    return size_in_words(SIZES[size])
 
 
 def chosen_size(settings: Settings) -> str:

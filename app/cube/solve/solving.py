@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.cube.model import PLAN, CubeModel
 from app.cube.solve.log import ProofLog
-from app.cube.solve.solver import SIZES, THREADS, WindowSolver
+from app.cube.solve.solver import THREADS, WindowSolver, table_size
 from app.services.jobs import Asker, Job
 from app.services.priority import run_low_priority
 from app.services.services import Services
@@ -78,7 +78,7 @@ class Solving(QObject):
         metric = self._model.metric
         solver = self._solver.unasked(metric)
         there = self._model.is_large and solver.has_table(metric)
-        return tr("Table {size}, verified", size=dict(SIZES)[solver.size]) if there else ""
+        return tr("Table {size}, verified", size=table_size(solver.size)) if there else ""
 
     @property
     def making(self) -> Job | None:
@@ -167,7 +167,7 @@ class Solving(QObject):
         self._log.follow(search)
         if search.stage is not Stage.PROOF:
             job.title, job.detail = (
-                (translated(MAKING), dict(SIZES)[self.solver.size]) if self.making else (translated(SOLVING), "")
+                (translated(MAKING), table_size(self.solver.size)) if self.making else (translated(SOLVING), "")
             )
             tell_share(job)
         else:

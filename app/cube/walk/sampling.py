@@ -12,7 +12,7 @@ from threading import Lock
 
 from PySide6.QtCore import QObject, Signal
 
-from app.cube.solve.solver import SIZES, THREADS, WindowSolver
+from app.cube.solve.solver import THREADS, WindowSolver, table_size
 from app.cube.solve.solving import tell_share
 from app.cube.walk import samples
 from app.cube.walk.samples import Subject
@@ -116,7 +116,7 @@ class Sampling(QObject):
     def _on_progress(self, job: Job, run: Run) -> None:
         making = run.since is None and job.control.total > 0
         job.title = translated(MAKING) if making else translated(MEASURING)
-        job.detail = dict(SIZES)[run.solver.size] if making else self._detail(run)
+        job.detail = table_size(run.solver.size) if making else self._detail(run)
         if run.since is None:
             tell_share(job)
         else:

@@ -17,7 +17,7 @@ from app.plots.lazy import LazyPane
 from app.plots.numbers import about
 from app.services.actions import Command
 from app.services.services import Services
-from app.services.wording import commas, fixed_percent, written
+from app.services.wording import fixed_percent, labelled, written
 from app.services.words import tr, translated
 from app.widgets.explained import NONE, Shown
 from app.widgets.figure_sheet import Assumption, Slide
@@ -131,7 +131,7 @@ class ChainView(SubjectView):
         self.key_figures.set(
             Shown(written(mean(law), ".2f"), walks.MEAN.at(N=moves, p=law)),
             Shown(fixed_percent(chain.distances[moves], 2), walks.distance(moves, law, chain.chain.limit(moves))),
-            Shown(commas((str(fullest), fixed_percent(law[fullest], 1))), walks.FULLEST.at(N=moves, p=law)),
+            Shown(labelled(str(fullest), fixed_percent(law[fullest], 1)), walks.FULLEST.at(N=moves, p=law)),
             Shown(
                 written(chain.branching(*self.model.fit), ".4f"),
                 walks.growth([row.states for row in chain.rows], self.model.fit),

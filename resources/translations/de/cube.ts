@@ -891,7 +891,7 @@
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>The fewest turns that lead to any cube with these stickers</source>
-        <translation>Die wenigsten Drehungen, die zu irgendeinem Würfel mit diesen Aufklebern führen</translation>
+        <translation>Der kürzeste Weg zu irgendeinem Würfel mit diesen Aufklebern</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -1173,6 +1173,16 @@
         <translation>
             <numerusform>%n Drehung</numerusform>
             <numerusform>%n Drehungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/moves/lengths.py"/>
+        <source>%n quarter turns</source>
+        <comment>beside the turns</comment>
+        <extracomment>One: %n quarter turn</extracomment>
+        <translation>
+            <numerusform>%n Viertel</numerusform>
+            <numerusform>%n Viertel</numerusform>
         </translation>
     </message>
     <message>

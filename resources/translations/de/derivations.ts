@@ -391,7 +391,7 @@
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>fewest and most moves possible</source>
-        <translation>wenigste und meiste mögliche Züge</translation>
+        <translation>kleinste und größte mögliche Zugzahl</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
@@ -431,7 +431,7 @@
     <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>fewest and most moves possible, from one tile</source>
-        <translation>wenigste und meiste mögliche Züge, von einer Kachel an</translation>
+        <translation>kleinste und größte mögliche Zugzahl, von einer Kachel an</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>the game of picture 15, played to 2048</source>
+        <source>a game played to 2048</source>
         <translation>ein Spiel bis 2048</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the fewest turns that are not excluded</source>
-        <translation>die wenigsten Drehungen, die nicht ausgeschlossen sind</translation>
+        <translation>kleinste nicht ausgeschlossene Zahl von Drehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -986,7 +986,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the fewest turns that solve it</source>
-        <translation>die wenigsten Drehungen, die ihn lösen</translation>
+        <translation>kleinste Zahl von Drehungen, die ihn löst</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1011,7 +1011,7 @@
     <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>the fewest turns that are left</source>
-        <translation>die wenigsten Drehungen, die übrig sind</translation>
+        <translation>kleinste noch mögliche Zahl von Drehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -3656,7 +3656,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Fewest pushes and proofs</source>
-        <translation>Wenigste Schübe und Beweise</translation>
+        <translation>Kleinste Schubzahl und Beweise</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3706,7 +3706,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the fewest pushes that are not excluded, 0 if nothing is known</source>
-        <translation>die wenigsten nicht ausgeschlossenen Schübe, 0, wenn nichts bekannt ist</translation>
+        <translation>kleinste nicht ausgeschlossene Schubzahl, 0, wenn nichts bekannt ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3726,7 +3726,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the fewest pushes</source>
-        <translation>die wenigsten Schübe</translation>
+        <translation>kleinste Schubzahl</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3736,7 +3736,7 @@
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the fewest pushes that are not excluded</source>
-        <translation>die wenigsten nicht ausgeschlossenen Schübe</translation>
+        <translation>kleinste nicht ausgeschlossene Schubzahl</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -4531,7 +4531,7 @@
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the fewest pushes that solve it</source>
-        <translation>die wenigsten Schübe, die sie lösen</translation>
+        <translation>kleinste Schubzahl, die sie löst</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -5692,6 +5692,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>die halbe Summe über alle Stellungen, wie die exakte Irrfahrt sie zählt</translation>
+    </message>
+    <message>
+        <source>the game of picture 15, played to 2048</source>
+        <translation type="vanished">ein Spiel bis 2048</translation>
     </message>
     <message>
         <source>of those still pushing after these pushes, by the exact equations</source>

@@ -21,7 +21,7 @@
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
         <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
-        <translation>Balken: wirklich erreichbar, schraffiert höchstens; Linie: in erreichbaren Schichten; Striche: Grundlinie; Punkte: (K + 1)^C</translation>
+        <translation>Balken: wirklich erreichbar (schraffiert: höchstens); Linie: in erreichbaren Schichten; Striche: Grundlinie; Punkte: (K + 1)^C</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
@@ -175,7 +175,7 @@
     <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
         <source>Chance of a 4</source>
-        <translation>Chance einer 4</translation>
+        <translation>Chance auf eine 4</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>
@@ -711,7 +711,7 @@
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>The chain, as printed</source>
-        <translation>Die Kette, wie gedruckt</translation>
+        <translation>Die Kette, wie abgedruckt</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -726,7 +726,7 @@
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.</source>
-        <translation>≈ ist gerundet wie veröffentlicht. Rechts p wie gedruckt, wo es abweicht. Keine Drehung behält die Tiefe.</translation>
+        <translation>≈ ist gerundet wie veröffentlicht. Rechts p wie abgedruckt, wo es abweicht. Keine Drehung behält die Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -746,7 +746,7 @@
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>as printed</source>
-        <translation>wie gedruckt</translation>
+        <translation>wie abgedruckt</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/matrix.py"/>
@@ -776,7 +776,7 @@
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
         <source>Every depth is a state, every turn a step</source>
-        <translation>Jede Tiefe ist ein Zustand, jede Drehung ein Schritt</translation>
+        <translation>Tiefen sind Zustände, Drehungen Schritte</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
@@ -975,12 +975,12 @@
     <message>
         <location filename="../../../app/lab/compare.py"/>
         <source>How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate.</source>
-        <translation>Wie sich die Stellungen jedes Rätsels auf seine Tiefen verteilen. Eine Linie ist gestrichelt, wo ihre Zahlen genähert sind.</translation>
+        <translation>Wie sich die Stellungen jedes Rätsels auf seine Tiefen verteilen. Eine Linie ist gestrichelt, wo ihre Zahlen Näherungen sind.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/compare.py"/>
         <source>States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Within: the share of all states at depth d or less. Half way: the least part of the deepest depth within which half of all states lie.</source>
-        <translation>Zustände: D(d) auf logarithmischer Achse. Anteil: D(d) / Σ D, oder die Dichte über d / größte Tiefe. Innerhalb: der Anteil aller Zustände in Tiefe d oder weniger. Halbe Strecke: der kleinste Anteil an der größten Tiefe, innerhalb dessen die Hälfte aller Zustände liegt.</translation>
+        <translation>Zustände: D(d) auf logarithmischer Achse. Anteil: D(d) / Σ D oder die Dichte über d / größte Tiefe. Innerhalb: der Anteil aller Zustände in Tiefe d oder weniger. Hälfte: der kleinste Anteil an der größten Tiefe, innerhalb dessen die Hälfte aller Zustände liegt.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/compare.py"/>
@@ -995,7 +995,7 @@
     <message>
         <location filename="../../../app/lab/compare.py"/>
         <source>at the latest</source>
-        <translation>spätestens bei</translation>
+        <translation>am spätesten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/compare.py"/>
@@ -1025,7 +1025,7 @@
     <message>
         <location filename="../../../app/lab/comparison.py"/>
         <source>Sokoban, The Turnstile</source>
-        <translation>Sokoban, Das Drehkreuz</translation>
+        <translation>Sokoban, The Turnstile</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/classes.py"/>
@@ -1040,12 +1040,12 @@
     <message>
         <location filename="../../../app/lab/complexity/classes.py"/>
         <source>an answer is quickly checked: travelling salesman</source>
-        <translation>eine Antwort ist schnell geprüft: Handlungsreisender</translation>
+        <translation>Antwort schnell prüfbar: Rundreiseproblem</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/classes.py"/>
         <source>polynomial time: the squares a box can reach</source>
-        <translation>polynomielle Zeit: die Felder, die eine Kiste erreichen kann</translation>
+        <translation>polynomielle Zeit: erreichbare Felder einer Kiste</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/classes.py"/>
@@ -1103,7 +1103,7 @@
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
         <source>For all, or for some</source>
-        <translation>Für alle oder für eines</translation>
+        <translation>„Für alle“ oder „es gibt“</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
@@ -1356,7 +1356,7 @@
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>
@@ -1455,7 +1455,7 @@
     <message>
         <location filename="../../../app/lab/doubling/figures.py"/>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/figures.py"/>
@@ -1563,7 +1563,7 @@
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>To pass a room one must pass the next one twice: the last of n rooms is entered 2ⁿ times, in no answer less often.</source>
-        <translation>Wer durch einen Raum will, muss zweimal durch den nächsten: Der letzte von n Räumen wird 2ⁿ-mal betreten, in keiner Lösung seltener.</translation>
+        <translation>Wer durch einen Raum will, muss zweimal durch den nächsten: Der letzte von n wird 2ⁿ-mal betreten, nie seltener.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
@@ -1638,7 +1638,7 @@
     <message>
         <location filename="../../../app/lab/estimate/pane.py"/>
         <source>What was measured is being read.</source>
-        <translation>Was gemessen wurde, wird gelesen.</translation>
+        <translation>Messwerte werden gelesen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/plot.py"/>
@@ -1677,7 +1677,7 @@
     <message>
         <location filename="../../../app/lab/estimate/plot.py"/>
         <source>for the truth</source>
-        <translation>für die Wahrheit</translation>
+        <translation>p(wahre Tiefe)</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/plot.py"/>
@@ -1702,7 +1702,7 @@
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>truth likeliest</source>
-        <translation>Wahrheit am wahrscheinlichsten</translation>
+        <translation>wahre Tiefe am wahrscheinlichsten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -1722,7 +1722,7 @@
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Where the network puts its weight for positions that are proved to be d turns deep. Triangles are its mean depths with their spread, short dashes the truth.</source>
-        <translation>Wohin das Netz sein Gewicht legt bei Stellungen, die beweisbar d Drehungen tief sind. Dreiecke sind seine mittleren Tiefen mit ihrer Streuung, kurze Striche die Wahrheit.</translation>
+        <translation>Wohin das Netz sein Gewicht legt bei Stellungen, die beweisbar d Drehungen tief sind. Dreiecke sind seine mittleren Tiefen mit ihrer Streuung, kurze Striche die wahre Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -1762,7 +1762,7 @@
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Probability of the truth</source>
-        <translation>Wahrscheinlichkeit der Wahrheit</translation>
+        <translation>Wahrscheinlichkeit der wahren Tiefe</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -1832,7 +1832,7 @@
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>For the truth</source>
-        <translation>Für die Wahrheit</translation>
+        <translation>p(wahre Tiefe)</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2214,7 +2214,7 @@
     <message>
         <location filename="../../../app/lab/ideal.py"/>
         <source>{puzzle}: b = {growth:g}, diameter {diameter}</source>
-        <translation>{puzzle}: b = {growth:g}, Durchmesser {diameter}</translation>
+        <translation>{puzzle}: b = {growth:g}, Durchm. {diameter}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2289,7 +2289,7 @@
     <message>
         <location filename="../../../app/lab/korf.py"/>
         <source>How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means.</source>
-        <translation>Wie weit jede Tabelle einen zufälligen Würfel entfernt sieht, die größte der drei Angaben, und wie weit er entfernt ist. Marken sind die Mittel.</translation>
+        <translation>Wie weit ein zufälliger Würfel nach jeder Tabelle von gelöst entfernt ist, die größte der drei Angaben und die wahre Entfernung. Marken sind die Mittel.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>
@@ -2397,7 +2397,7 @@
     <message>
         <location filename="../../../app/lab/life/view.py"/>
         <source>You have not won such a game yet: each win is a way through the chain, and adds to the right column.</source>
-        <translation>Noch ist kein solches Spiel gewonnen: Jeder Gewinn ist ein Weg durch die Kette und kommt in die rechte Spalte.</translation>
+        <translation>Noch ist kein solches Spiel gewonnen: Jeder Gewinn ist ein Weg durch die Kette und zählt in der rechten Spalte.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
@@ -2496,7 +2496,7 @@
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
         <source>No position of depth {depth} was looked at yet: there are too many to count. Draw some.</source>
-        <translation>Noch wurde keine Stellung der Tiefe {depth} betrachtet: Es sind zu viele, um sie zu zählen. Einige ziehen.</translation>
+        <translation>Noch wurde keine Stellung der Tiefe {depth} untersucht: Es sind zu viele, um sie zu zählen. Einige ziehen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
@@ -2559,7 +2559,7 @@
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>A walk on its way out comes most often to those with many ways back. So after a step away from solved the next leads closer with {away}, after a step towards it with {towards}. The chain says {chain} either way.</source>
-        <translation>Eine Irrfahrt auf dem Weg hinaus kommt am häufigsten zu denen mit vielen Wegen zurück. Nach einem Schritt von gelöst weg führt der nächste also mit {away} näher, nach einem Schritt darauf zu mit {towards}. Die Kette sagt beide Male {chain}.</translation>
+        <translation>Eine Irrfahrt auf dem Weg hinaus kommt am häufigsten zu denen mit vielen Wegen zurück. Nach einem Schritt von gelöst weg führt der nächste also mit Wahrscheinlichkeit {away} näher heran, nach einem Schritt darauf zu mit {towards}. Die Kette sagt beide Male {chain}.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -2569,27 +2569,27 @@
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions of one depth differ: {share} have more than no way closer.</source>
-        <translation>Stellungen einer Tiefe unterscheiden sich: {share} haben mindestens einen Weg näher.</translation>
+        <translation>Stellungen einer Tiefe unterscheiden sich: Bei {share} führt mindestens eine Drehung näher heran.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions of one depth differ: {share} have more than one way closer.</source>
-        <translation>Stellungen einer Tiefe unterscheiden sich: {share} haben mehr als einen Weg näher.</translation>
+        <translation>Stellungen einer Tiefe unterscheiden sich: Bei {share} führt mehr als eine Drehung näher heran.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions of one depth differ: {share} have more than two ways closer.</source>
-        <translation>Stellungen einer Tiefe unterscheiden sich: {share} haben mehr als zwei Wege näher.</translation>
+        <translation>Stellungen einer Tiefe unterscheiden sich: Bei {share} führen mehr als zwei Drehungen näher heran.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions of one depth differ: {share} have more than three ways closer.</source>
-        <translation>Stellungen einer Tiefe unterscheiden sich: {share} haben mehr als drei Wege näher.</translation>
+        <translation>Stellungen einer Tiefe unterscheiden sich: Bei {share} führen mehr als drei Drehungen näher heran.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions of one depth differ: {share} have more than {ways} ways closer.</source>
-        <translation>Stellungen einer Tiefe unterscheiden sich: {share} haben mehr als {ways} Wege näher.</translation>
+        <translation>Stellungen einer Tiefe unterscheiden sich: Bei {share} führen mehr als {ways} Drehungen näher heran.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -3226,7 +3226,7 @@
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Let the network play many scrambles of every length, or stop it</source>
-        <translation>Das Netz viele Verdrehungen jeder Länge spielen lassen, oder anhalten</translation>
+        <translation>Das Netz viele Verdrehungen jeder Länge spielen lassen oder anhalten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3255,12 +3255,12 @@
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
         <source>Positions that each proof looked at, by the depth it came to.</source>
-        <translation>Stellungen, die jeder Beweis betrachtet hat, nach der Tiefe, zu der er kam.</translation>
+        <translation>Stellungen, die jeder Beweis untersucht hat, nach der bewiesenen Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
         <source>How long each proof took, by the depth it came to.</source>
-        <translation>Wie lange jeder Beweis dauerte, nach der Tiefe, zu der er kam.</translation>
+        <translation>Wie lange jeder Beweis dauerte, nach der bewiesenen Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
@@ -3536,7 +3536,7 @@
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
         <source>If you wait, for 3ⁿ moves in a corridor</source>
-        <translation>Die Wartezeit, für 3ⁿ Züge in einem Gang</translation>
+        <translation>Wartezeit für 3ⁿ Züge in einem Gang</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -4243,7 +4243,7 @@
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>Of all games, exactly; errs: moves a game that are not best.</source>
-        <translation>Von allen Spielen, exakt; irrt: Züge je Spiel, die nicht die besten sind.</translation>
+        <translation>Von allen Spielen, exakt; irrt: nicht beste Züge je Spiel.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -4393,7 +4393,7 @@
     <message>
         <location filename="../../../app/lab/strategies/played/model.py"/>
         <source>Looking up what was played</source>
-        <translation>Gespieltes wird nachgesehen</translation>
+        <translation>Gespielte Spiele werden nachgesehen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/played/model.py"/>
@@ -4653,7 +4653,7 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Truth</source>
-        <translation>Wahrheit</translation>
+        <translation>Wahre Tiefe</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4774,12 +4774,12 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>A proof at work</source>
-        <translation>Ein Beweis bei der Arbeit</translation>
+        <translation>Ein laufender Beweis</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>A proof at work: nodes by depth</source>
-        <translation>Ein Beweis bei der Arbeit: Knoten nach Tiefe</translation>
+        <translation>Ein laufender Beweis: Knoten nach Tiefe</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4939,7 +4939,7 @@
     <message>
         <location filename="../../../app/lab/won_games.py"/>
         <source>Player</source>
-        <translation>Wer spielte</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>

@@ -1169,6 +1169,15 @@
             <numerusform>%n手</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/moves/lengths.py"/>
+        <source>%n quarter turns</source>
+        <comment>beside the turns</comment>
+        <extracomment>One: %n quarter turn</extracomment>
+        <translation>
+            <numerusform>クォーターターン%n手</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../app/cube/moves/pattern_list.py"/>
         <source>F2 renames it, Shift+Del deletes it</source>

@@ -765,8 +765,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>the game of picture 15, played to 2048</source>
-        <translation>図15のゲーム、2048までのプレイ</translation>
+        <source>a game played to 2048</source>
+        <translation>2048までプレイしたゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -5692,6 +5692,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>全局面についての和の半分（厳密なウォークで計算）</translation>
+    </message>
+    <message>
+        <source>the game of picture 15, played to 2048</source>
+        <translation type="vanished">図15のゲーム、2048までのプレイ</translation>
     </message>
     <message>
         <source>of those still pushing after these pushes, by the exact equations</source>

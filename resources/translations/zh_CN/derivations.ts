@@ -765,8 +765,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>the game of picture 15, played to 2048</source>
-        <translation>图 15 的对局，玩到 2048</translation>
+        <source>a game played to 2048</source>
+        <translation>玩到 2048 的一局</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -5692,6 +5692,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>所有局面之和的一半，按精确游走计算</translation>
+    </message>
+    <message>
+        <source>the game of picture 15, played to 2048</source>
+        <translation type="vanished">图 15 的对局，玩到 2048</translation>
     </message>
     <message>
         <source>of those still pushing after these pushes, by the exact equations</source>

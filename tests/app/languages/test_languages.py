@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from app.services import languages, words
 from app.services.languages import SPEECHES
 from app.services.settings import Settings
-from app.services.wording import day_and_time, grouped
+from app.services.wording import day_and_time, grouped, written
 from app.services.words import tr
 from app.shell.language_section import LanguageSection
 from build_scripts import translations
@@ -101,7 +101,7 @@ def test_what_is_chosen_in_the_settings_comes_before_the_system(tmp_path: Path) 
 def test_a_language_in_use_has_its_texts_numbers_and_dates(qapp: QApplication) -> None:
     assert languages.use(qapp, GERMAN) == ""
     assert tr("Settings") == "Einstellungen" and tr("Nobody translated this") == "Nobody translated this"
-    assert grouped(1234567) == "1.234.567"
+    assert grouped(1234567) == "1\u2009234\u2009567" and written(2.5, ".1f") == "2,5"
     assert day_and_time(86_400 * 200 + 60).startswith("20.07.70 ")
     assert QApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen", "Qt's own texts too"
 
