@@ -22,14 +22,17 @@ DECLARING = {
     "Command": {"text": 1, "tip": 5},
     "Entry": {"text": 1, "about": 4},
     "Derivation": {"title": 1, "words": 2, "source": 5, "case": 8, "law": 10},
+    "Procedure": {"words": 0},
     "Symbol": {"meaning": 2},
     "Check": {"words": 0, "by": 1},
     "Printed": {"source": 1, "note": 3},
     "Told": {"name": 0},
 }
 """Calls some of whose arguments are texts that are translated where they are shown: their names and places."""
-DATA = ("resources/patterns", "resources/figures")
-"""Folders of files of data with words to be read."""
+DATA = ("resources/patterns/*.json", "resources/figures/*.json", "resources/levels/*.sok")
+"""Files of data with words to be read."""
+COMMENT = re.compile(r"^Comment:\n(.*?)\nComment-End:$", re.MULTILINE | re.DOTALL)
+"""What is said of a level."""
 ENGLISH_ONLY = ("app/cli", "app/cube/cli", "app/lab/cli", "app/sokoban/cli", "app/twenty48/cli")
 """The command line."""
 ENGLISH_ONLY_NAMES = {
@@ -63,8 +66,10 @@ class NotLiteralError(ValueError):
 def messages(path: Path) -> Iterator[Message]:
     """What can be translated in one file."""
     name = path.relative_to(ROOT).as_posix()
-    if path.suffix == ".json":
-        yield from (Message(text, "", "", name) for text in _of_data(json.loads(path.read_text(encoding="utf-8"))))
+    if path.suffix in {".json", ".sok"}:
+        data = path.read_text(encoding="utf-8")
+        texts = _of_data(json.loads(data)) if path.suffix == ".json" else COMMENT.findall(data)
+        yield from (Message(text, "", "", name) for text in texts)
         return
     for call in _calls(path):
         called = _name(call.func)
@@ -152,7 +157,7 @@ def sources() -> Sequence[Path]:
         for path in sorted((ROOT / folder).rglob("*.py*"))
         if path.suffix in {".py", ".pyx"} and not english_only(path)
     ]
-    return code + [path for folder in DATA for path in sorted((ROOT / folder).glob("*.json"))]
+    return code + [path for files in DATA for path in sorted(ROOT.glob(files))]
 
 
 def english_only(path: Path) -> bool:
@@ -167,7 +172,7 @@ def english_only(path: Path) -> bool:
 
 SILENT = {
     "AssertionError", "AttributeError", "ImportError", "IndexError", "KeyError", "Literal", "NewType",
-    "NotImplementedError", "OfRow", "QFont", "QKeySequence", "Recording", "RuntimeError", "Tag", "TypeError",
+    "NotImplementedError", "QFont", "QKeySequence", "Recording", "RuntimeError", "Tag", "TypeError",
     "TypeVar", "ValueError", "Verbatim",
     "cast", "compile", "count", "debug", "encode", "endswith", "exception", "execute", "executemany", "executescript",
     "find", "get", "getattr", "import_module", "index", "info", "isinstance", "layout", "log", "lstrip", "maketrans",

@@ -42,7 +42,7 @@ REGIONS = {
     "core-2048": ("core/twenty48",),
     "core": ("core",),
     "cube": ("app/cube",),
-    "sokoban": ("app/sokoban",),
+    "sokoban": ("app/sokoban", "resources/levels"),
     "2048": ("app/twenty48",),
     "lab": ("app/lab",),
 }

@@ -17,7 +17,7 @@ from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.services import Services
-from app.services.wording import fixed_percent, grouped
+from app.services.wording import clauses, fixed_percent, grouped
 from app.services.words import tr
 from app.widgets.explained import Told
 from core.derivations import plotted
@@ -80,7 +80,8 @@ class HistogramPlot(Plot):
         if one.high > one.low + 1:
             span = tr("{low} to {high}", low=span, high=grouped(one.high - 1))
         share = fixed_percent(self.summary.share(one), 2)
-        return Reading(f"{span}: {grouped(one.trials)} {self._noun}, ≈ {share}")
+        count = grouped(one.trials)
+        return Reading(tr("{bin}: {count} {trials}, ≈ {share}", bin=span, count=count, trials=self._noun, share=share))
 
     def paint_marks(self, painter: QPainter) -> None:
         summary, axes, tokens = self.summary, self.axes, theme.current()
@@ -95,9 +96,8 @@ class HistogramPlot(Plot):
         for point in points:
             painter.drawEllipse(point, POINT, POINT)
         mean, spread = _figure(summary.mean), _figure(summary.deviation)
-        spread = f", {tr('sd {spread}', spread=spread)}"
+        spread = clauses(("", tr("sd {spread}", spread=spread)))
         paint_mean(painter, axes.area, axes.x(summary.mean), tr("mean ≈ {mean}", mean=mean), spread)
-
 
     def told(self, place: int) -> Sequence[Told]:
         if self.summary is None or not self._bin(place).trials:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.plots.cursor import Mark
 from app.services import theme
-from app.services.words import tr
+from app.services.words import as_shown, tr
 from app.widgets.buttons import PaintedButton
 from app.widgets.painting import rounded
 
@@ -24,8 +24,8 @@ class Chip(PaintedButton):
     def __init__(self, name: str, form: Mark, parent: QWidget, short: str = "") -> None:
         super().__init__(parent)
         self._form = form
-        self._names = name, short or name
-        self.setText(name)
+        self._names = as_shown(name), as_shown(short or name)
+        self.setText(self._names[False])
         self.setCheckable(True)
         self.setChecked(True)
         self._hint: str | None = None

@@ -18,7 +18,7 @@ from app.plots.plot import FOOT, Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.services import Services
-from app.services.wording import commas, grouped, written
+from app.services.wording import clauses, commas, grouped, written
 from app.services.words import tr, translated
 from app.widgets.explained import Told
 from core.depth import DepthDistribution
@@ -62,7 +62,7 @@ class Line:
     def shown(self) -> str:
         """The same in the language of the window."""
         title, unit = self.distribution.title, self.distribution.unit
-        return translated(title) if unit in title else commas((translated(title), translated(unit)))
+        return translated(title) if unit in title else clauses((translated(title), translated(unit)))
 
 
 class LinesPlot(Plot):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.plots.marks import Form
 from app.services import theme
-from app.services.wording import commas, labelled, semicolons
+from app.services.wording import clauses, commas, labelled, semicolons
 from app.widgets.explained import Shown, Spots, Told, along
 
 HEAD, ROW = 24, 23
@@ -54,7 +54,7 @@ class SeriesTable(QWidget):
         for line, (name, cells) in enumerate(self._shown):
             for column, (text, worked, exact) in enumerate(cells):
                 if worked is not None:
-                    told = Told(commas((name, self._heads[column][1])), text, worked, exact)
+                    told = Told(clauses((name, self._heads[column][1])), text, worked, exact)
                     places += along(text, [told], self._cell(line, column), font, RIGHT)
         self._spots.show(places)
 

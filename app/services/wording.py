@@ -50,6 +50,11 @@ def commas(words: Iterable[str]) -> str:
     return tr("{before}, {after}", context="items of a list", before="", after="").join(words)
 
 
+def clauses(facts: Iterable[str]) -> str:
+    """What is to be said of one thing, one after the other: "12 pushes, 30 moves"."""
+    return tr("{before}, {after}", context="facts of one thing", before="", after="").join(facts)
+
+
 def semicolons(words: Iterable[str]) -> str:
     """Groups of things one after the other: "a b; c d"."""
     return tr("{before}; {after}", context="items of a list", before="", after="").join(words)
@@ -61,8 +66,8 @@ def full_stops(words: Iterable[str]) -> str:
 
 
 def sentences(*whole: str) -> str:
-    """Whole sentences one after the other."""
-    return tr("{before} {after}", context="two sentences", before="", after="").join(whole)
+    """Whole sentences one after the other; there need not be all of them."""
+    return tr("{before} {after}", context="two sentences", before="", after="").join(filter(None, whole))
 
 
 def labelled(name: str, value: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
-from app.services.wording import commas
+from app.services.wording import clauses
 from app.widgets.text import Label, plain_tip
 
 HEIGHT = 72
@@ -38,7 +38,7 @@ class Header(QWidget):
     def set_title(self, title: str, subtitle: str = "") -> None:
         self._title.setText(title)
         self._subtitle.setText(subtitle)
-        self.setToolTip(plain_tip(commas(part for part in (title, subtitle) if part)))
+        self.setToolTip(plain_tip(clauses(part for part in (title, subtitle) if part)))
 
     def add_choice(self, widget: QWidget, *, optional: bool = False) -> None:
         """A control beside the title: a segment, a drop-down. An optional one gives way in a narrow window."""

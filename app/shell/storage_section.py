@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.services import machine
-from app.services.wording import commas
+from app.services.wording import clauses
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.text import Hairline, Label, row
@@ -44,7 +44,7 @@ class StorageSection(QWidget):
         open_it.setEnabled(folder.is_dir())
         open_it.clicked.connect(partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folder))))
         for part in (
-            Label(commas((name, size)), 12, 600, "text2"),
+            Label(clauses((name, size)), 12, 600, "text2"),
             place,
             Label(words, 12, 400, "text2", wrap=True),
             row(open_it),

@@ -11,6 +11,7 @@ from PySide6.QtCore import QMimeData, QPoint
 from PySide6.QtGui import QImage, QResizeEvent
 
 from app.services import images
+from app.services.actions import shortcut_text
 from app.services.jobs import Asker
 from app.services.services import Said, Services
 from app.services.session import Run
@@ -144,9 +145,9 @@ class SokobanPage(Page):
     def keys_of_stage(self) -> Sequence[tuple[str, Sequence[str]]]:
         return (
             (tr("Step or push"), ("← ↑ → ↓", "W A S D", "H J K L")),
-            (tr("Choose a box"), ("Tab",)),  # not shown
-            (tr("Push it to the square chosen"), ("Return",)),  # not shown
-            (tr("Put it down"), ("Esc",)),  # not shown
+            (tr("Choose a box"), (shortcut_text(("Tab",)),)),  # not shown
+            (tr("Push it to the square chosen"), (shortcut_text(("Return",)),)),  # not shown
+            (tr("Put it down"), (shortcut_text(("Esc",)),)),  # not shown
         )
 
     def run_in_words(self, run: Run, moves: Sequence[str]) -> str:  # noqa: ARG002

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.services.wording import commas
+from app.services.wording import clauses
 from app.services.words import tr
 
 
@@ -15,7 +15,7 @@ def pushes_of(pushes: int, *, pulled: bool = False) -> str:
 
 def cost(pushes: int, moves: int, *, pulled: bool = False) -> str:
     """ "12 pushes, 61 moves" """
-    return commas((pushes_of(pushes, pulled=pulled), tr("%n moves", one="%n move", n=moves)))
+    return clauses((pushes_of(pushes, pulled=pulled), tr("%n moves", one="%n move", n=moves)))
 
 
 def solved_in(pushes: int, moves: int, *, pulled: bool = False) -> str:

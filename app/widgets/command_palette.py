@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.services import accessible, icons, theme
 from app.services.actions import Command, shortcut_text
-from app.services.wording import commas, folded
+from app.services.wording import clauses, folded
 from app.services.words import tr, translated
 from app.widgets.card import dismiss_cards
 from app.widgets.painting import float_above, paint_sheet, rounded
@@ -62,7 +62,7 @@ class Found:
 
     def __str__(self) -> str:
         """As it is read out."""
-        return commas(part for part in (self.title, self.place, self.aside) if part)
+        return clauses(part for part in (self.title, self.place, self.aside) if part)
 
 
 def matches(query: str, candidates: Sequence[Found]) -> list[Found]:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.services import icons, theme
 from app.services.services import Services
+from app.services.wording import sentences
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
@@ -21,6 +22,7 @@ from app.widgets.sheet import Sheet
 from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
 from core.derivations.derivation import Worked
+from core.derivations.expression import Hand
 from core.derivations.report import agreement, text
 from core.words import phrase
 
@@ -149,9 +151,8 @@ class FigureSheet(Sheet):
         found = worked.derivation
         self._what.setText(translated(found.title))
         self.sentence.setText(worked.sentence)
-        source = tr("After {source}.", source=translated(found.source))
-        self.source.setText(tr("{source} On the command line: {command}.", source=source,
-                               command=f"statewalk explain {found.name}"))  # fmt: skip
+        command = tr("On the command line: {command}.", command=f"statewalk explain {found.name}")
+        self.source.setText(sentences(translated(found.origin), command))
         self._show_formulas(worked)
         self._show_checks(worked)
 
@@ -167,7 +168,7 @@ class FigureSheet(Sheet):
             return f'<span style="{style}">&nbsp;{escape(translated(value))}&nbsp;</span>'
 
         lines = [f"<p>{escape(translated(worked.derivation.law))}</p>"] if worked.derivation.law else []
-        for line in worked.lines(mark):
+        for line in worked.lines(Hand(translated, mark)):
             written = line.filled if line.written == line.filled else f"{escape(line.written)}<br>= {line.filled}"
             result = f" = {line.result}" if line.result and line.result != line.filled else ""
             lines.append(f"<p>{escape(line.glyph)} = {written}{result}</p>")

@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.services import theme
-from app.services.wording import commas
+from app.services.wording import clauses, commas
 from app.services.words import tr
 from app.widgets.explained import Shown, Spot, dots
 from app.widgets.keys import claimed, plain
@@ -147,7 +147,7 @@ class Table(QTableView):
         shown = self._figures.shown(index) if index.isValid() else Shown("")
         spot.setVisible(shown.worked is not None)
         if shown.worked is not None:
-            spot.name = commas((self.heads[index.column()], self.rows[index.row()][0]))
+            spot.name = clauses((self.heads[index.column()], self.rows[index.row()][0]))
             spot.setGeometry(self.visualRect(index))
             spot.set(shown)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.derivations.boards import BASELINE, CASE, COUNTING, ENUMERATION, ONE_BY_ONE, TABLE_2, C, K
-from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
+from core.derivations.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
 from core.twenty48.shape import shape_of
 from core.twenty48.states.all_boards import SYMMETRIES, AllBoards
 
@@ -98,7 +98,7 @@ LARGEST = Derivation(
     "takes a cell for each tile: {C} cells make {tile}.",
     (C, Symbol("tile", "t", "the largest tile that play can make")),
     ("tile = 2 ** (C + 1)",),
-    "Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4",
+    Procedure("Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4"),
     (
         Check("The full board of powers of two folds up to it", "legal moves",
               "tests/core/twenty48/states/test_all_boards.py::test_the_last_board_folds_up_to_the_largest_tile"),

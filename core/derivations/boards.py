@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.derivations.bag import BAG
-from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
+from core.derivations.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
 from core.trials import Summary
 from core.twenty48.states.count import board_layers
 from core.twenty48.states.layer_plot import LayerPlot
@@ -139,7 +139,7 @@ PLAYED = Derivation(
     "{games} games were played to their ends.",
     (Symbol("n", "n(x)", "games in each bin of the plot"), Symbol("games", "N", "all of them")),
     ("games = sum(n)",),
-    "Simulated by this program",
+    Procedure("Simulated by this program"),
     SAMPLE,
     lambda: {"n": (10, 60, 30)},
     "an example",
@@ -151,7 +151,7 @@ SAMPLE_MEAN = Derivation(
     "{games} games came to {total} together, so {mean} each.",
     (GAMES, Symbol("total", "T", "points or moves of all games"), Symbol("mean", "mean", "the sample mean")),
     ("mean = total / games",),
-    "Simulated by this program",
+    Procedure("Simulated by this program"),
     SAMPLE,
     lambda: {"games": 100_000, "total": 109_490_000},
     "random play on 4×4",
@@ -167,7 +167,7 @@ ERROR = Derivation(
         Symbol("error", "e", "the standard error"),
     ),
     ("error = deviation / sqrt(games)",),
-    "Simulated by this program",
+    Procedure("Simulated by this program"),
     SAMPLE,
     lambda: {"games": 100_000, "deviation": 550.0},
     "random play on 4×4",
@@ -190,15 +190,18 @@ SCORED = Derivation(
         "variance = (squares - total * mean) / (games - 1)",
         "error = sqrt(variance / games)",
     ),
-    "Simulated by this program",
+    Procedure("Simulated by this program"),
     SAMPLE,
     lambda: {"games": 2, "total": 3_000, "squares": 5_000_000},
     "two games",
 )
 
 WON = (
-    Check("Every finished game is kept once", "this program",
-          "tests/app/twenty48/games/test_games.py::test_every_finished_game_is_kept_once"),
+    Check(
+        "Every finished game is kept once",
+        "this program",
+        "tests/app/twenty48/games/test_games.py::test_every_finished_game_is_kept_once",
+    ),
 )
 MOVES = Symbol("m", "m", "moves until the target appeared, in each game that you won")
 
@@ -208,7 +211,7 @@ YOURS = Derivation(
     "You won {games} games on this board to this target.",
     (MOVES, Symbol("games", "n", "how many")),
     ("games = number(m)",),
-    "Your games, as they are kept",
+    Procedure("Your games, as they are kept"),
     WON,
     lambda: {"m": (962, 948, 991)},
     "three games",
@@ -220,7 +223,7 @@ YOUR_MEAN = Derivation(
     "The games that you won took {mean} moves on average.",
     (MOVES, Symbol("mean", "mean", "their mean")),
     ("mean = mean(m)",),
-    "Your games, as they are kept",
+    Procedure("Your games, as they are kept"),
     WON,
     lambda: {"m": (962, 948, 991)},
     "three games",
@@ -254,7 +257,7 @@ CARRIED = (
     Check("Perfect play is the exact odds and costs nothing", "value iteration",
           "tests/core/twenty48/strategies/test_microscope.py::test_perfect_play_is_the_exact_odds_and_costs_nothing"),
 )  # fmt: skip
-CARRYING = phrase("Markov chain of the strategy, carried exactly through the layers of equal tile sum")
+CARRYING = Procedure("Markov chain of the strategy, carried exactly through the layers of equal tile sum")
 STRATEGY_CASE = phrase("an example")
 
 WINS = Derivation(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.cube.metrics import Metric
 from core.cube.moves import half_turn_length, quarter_turn_length
-from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
+from core.derivations.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CUBE20 = phrase(
     "T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014"
 )
-SEARCH = phrase("Two-phase search of H. Kociemba, then a search of all shorter ways, cut by tables of distances")
+SEARCH = Procedure("Two-phase search of H. Kociemba, then a search of all shorter ways, cut by tables of distances")
 LOWER = Symbol("lower", "l", "the fewest turns that are not excluded")
 UPPER = Symbol("upper", "u", "turns of the shortest way known, or the greatest depth that this position can have")
 CLOSED = (
@@ -148,7 +148,7 @@ LED = (
     Check("A way is told only when it follows", "every case",
           "tests/core/cube/solve/test_survey.py::test_a_way_is_told_only_when_it_follows"),
 )  # fmt: skip
-BESIDE = phrase("Proved depths of the positions beside this one")
+BESIDE = Procedure("Proved depths of the positions beside this one")
 
 TOLD = Derivation(
     "turns-proved",
@@ -211,7 +211,7 @@ LENGTH = Derivation(
         Symbol("length", "n", "turns of the way"),
     ),
     ("length = quarters + weight * halves",),
-    "The field's two ways to count",
+    Procedure("The field's two ways to count"),
     (Check("A half turn is one or two", "by hand", "tests/core/cube/test_metrics.py::test_a_half_turn_is_one_or_two"),),
     lambda: {"quarters": 11, "halves": 7, "weight": 1},
     "an example in half turns",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.depth import DepthDistribution, load
-from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
+from core.derivations.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
 from core.derivations.expression import Values
 from core.words import phrase
 from resources import ROOT
@@ -61,7 +61,7 @@ CASES = Derivation(
     "The cases at every depth together are {total}.",
     (D, DEPTH, Symbol("total", "N", "all of them")),
     ("total = sum(D)",),
-    "Counted by breadth-first search from solved",
+    Procedure("Counted by breadth-first search from solved"),
     (
         Check("Counts that others published", "independent count",
               "tests/core/cube/subgoals/test_parts.py::test_the_published_counts"),
@@ -151,7 +151,7 @@ COMPARED = Derivation(
     (Symbol("h", "h", "the part of its deepest depth within which half of each one's states lie"),
      Symbol("compared", "n", "how many there are")),
     ("compared = number(h)",),
-    "This program",
+    Procedure("Worked out by this program"),
     (Check("What is chosen is what is compared", "this program",
            "tests/app/lab/test_compare.py::test_boxes_add_and_remove_lines"),),
     lambda: {"h": (0.75, 0.5)},
@@ -168,7 +168,7 @@ HALF_WAY = Derivation(
         Symbol("latest", "h₁", "the latest of them"),
     ),
     ("first = least(h)", "latest = largest(h)"),
-    "This program",
+    Procedure("Worked out by this program"),
     (Check("Half of all cubes lie near the deepest", "this program",
            "tests/core/test_depth_comparison.py::test_half_of_all_cubes_lie_near_the_deepest"),),
     lambda: {"h": (0.75, 0.5)},

@@ -9,8 +9,8 @@ from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
 
-from core.derivations.expression import Expression, Mark, Number, Value, Values, shown
-from core.words import Words
+from core.derivations.expression import PLAIN_HAND, Expression, Hand, Number, Value, Values, shown
+from core.words import Words, declared, phrase
 
 
 class Symbol(NamedTuple):
@@ -29,6 +29,15 @@ class Printed(NamedTuple):
     where: Mapping[str, Value]
     note: str = ""
     """Why ours is another one, if it is."""
+
+
+class Procedure(NamedTuple):
+    """How the program comes to a number by itself, where no author is to be named: "Counted by this program"."""
+
+    words: str
+
+    def __str__(self) -> str:
+        return self.words
 
 
 class Check(NamedTuple):
@@ -68,7 +77,7 @@ class Derivation:
     words: str
     symbols: tuple[Symbol, ...]
     lines: tuple[str, ...]
-    source: str
+    source: str | Procedure
     checks: tuple[Check, ...]
     example: Callable[[], Values]
     case: str
@@ -93,12 +102,18 @@ class Derivation:
         """The names that need a value."""
         return frozenset(self.glyphs) - {name for name, _ in self.steps} - frozenset(self.places)
 
+    @property
+    def origin(self) -> str:
+        """After whom it is, or how it was found, as a sentence."""
+        if isinstance(self.source, Procedure):
+            return phrase("{sentence}.", sentence=declared(self.source.words))
+        return phrase("After {source}.", source=declared(self.source))
+
     def at(self, **values: Value) -> Worked:
         """The number for these values. Raises TypeError unless every name that needs one has a value."""
         if values.keys() != self.given:
             raise TypeError(f"{self.name} needs {', '.join(sorted(self.given))}, not {', '.join(sorted(values))}")
         return Worked(self, values)
-
 
     def later(self, values: Callable[[], Values]) -> Worked:
         """The same, with values that are worked out when somebody asks for them."""
@@ -155,13 +170,13 @@ class Worked:
         single = {name: shown(value) for name, value in self.values.items() if not isinstance(value, Sequence)}
         return Words(self.derivation.words, "", "", single)
 
-    def lines(self, mark: Mark = str) -> list[Line]:
+    def lines(self, hand: Hand = PLAIN_HAND) -> list[Line]:
         """The formulas with the values put in."""
         glyphs, lines = self.derivation.glyphs, []
         for name, expression in self.derivation.steps:
             value = self.values[name]
-            result = "" if isinstance(value, Sequence) else mark(shown(value))
-            written, filled = expression.written(glyphs), expression.filled(self.values, mark)
+            result = "" if isinstance(value, Sequence) else hand.value(value)
+            written, filled = expression.written(glyphs, hand), expression.filled(self.values, hand)
             lines.append(Line(glyphs.get(name, name), written, filled, result))
         return lines
 

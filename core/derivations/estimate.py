@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.derivations.derivation import Check, Derivation, Symbol, Worked
-from core.words import phrase
+from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked
 
 if TYPE_CHECKING:
     from core.cube.estimate.bound import Trial
     from core.cube.estimate.estimate import Estimate
     from core.cube.estimate.measured import AtDepth, Tenth
 
-TESTE = phrase("A network trained here on random walks with p(d|N) as labels, as E. Testé proposes (2023)")
-PROOFS = phrase("Measured by this program, against depths that an optimal solver has proved")
+TESTE = Procedure("A network trained here on random walks with p(d|N) as labels, as E. Testé proposes (2023)")
+PROOFS = Procedure("Measured by this program, against depths that an optimal solver has proved")
 TESTS = "tests/core/cube/estimate"
 NETWORK = (
     Check("The same numbers by a plain forward pass", "NumPy",

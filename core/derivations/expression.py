@@ -15,7 +15,7 @@ from math import exp, fsum, log, sqrt
 from statistics import median
 from typing import Any, NamedTuple
 
-from core.words import THIN_SPACE, Numeral
+from core.words import THIN_SPACE, Numeral, phrase
 
 Number = int | float | Fraction
 Value = Number | Sequence[Number]
@@ -69,22 +69,24 @@ def _last_above(row: Sequence[Number], least: Number) -> int:
 
 
 class OfRow(NamedTuple):
-    """A function, and how a formula writes it."""
+    """A function, and how a formula writes it, of what it is applied to."""
 
     call: Callable[..., Any]
-    notation: str
+    notation: Callable[..., str]
 
 
 FUNCTIONS = {
-    "sum": OfRow(_total, "Σ {}"),
-    "mean": OfRow(lambda row: _total(row) / len(row), "mean of {}"),
-    "median": OfRow(median, "median of {}"),
-    "largest": OfRow(max, "largest of {}"),
-    "least": OfRow(min, "least of {}"),
-    "place": OfRow(_place_of_largest, "place of the largest {}"),
-    "last": OfRow(_last_place, "last place with {}"),
-    "last_above": OfRow(_last_above, "last place of {} above {}"),
-    "number": OfRow(len, "number of {}"),
+    "sum": OfRow(_total, lambda row: f"Σ {row}"),
+    "mean": OfRow(lambda row: _total(row) / len(row), lambda row: phrase("mean of {row}", row=row)),
+    "median": OfRow(median, lambda row: phrase("median of {row}", row=row)),
+    "largest": OfRow(max, lambda row: phrase("largest of {row}", row=row)),
+    "least": OfRow(min, lambda row: phrase("least of {row}", row=row)),
+    "place": OfRow(_place_of_largest, lambda row: phrase("place of the largest {row}", row=row)),
+    "last": OfRow(_last_place, lambda row: phrase("last place with {row}", row=row)),
+    "last_above": OfRow(
+        _last_above, lambda row, least: phrase("last place of {row} above {least}", row=row, least=least)
+    ),
+    "number": OfRow(len, lambda row: phrase("number of {row}", row=row)),
 }
 """Of rows, with the words around what they are of."""
 PLAIN: dict[str, tuple[Callable[[Any], Any], str]] = {
@@ -94,6 +96,23 @@ PLAIN: dict[str, tuple[Callable[[Any], Any], str]] = {
     "exp": (exp, "exp({})"),
 }
 """Of one number, or place by place."""
+
+
+class Hand(NamedTuple):
+    """In which language words and numbers of a formula are written, and how values stand out."""
+
+    say: Callable[[str], str] = str
+    mark: Mark = str
+
+    def value(self, value: Number) -> str:
+        return self.mark(self.say(shown(value)))
+
+    def row(self, parts: Sequence[str]) -> str:
+        """Numbers one after the other."""
+        return self.say(phrase("{before}, {after}", context="numbers in a formula", before="", after="")).join(parts)
+
+
+PLAIN_HAND = Hand()
 
 
 class Expression:
@@ -111,13 +130,13 @@ class Expression:
         """What it comes to with these values. Raises KeyError for a name without one."""
         return _value(self._tree, values)
 
-    def written(self, glyphs: Mapping[str, str]) -> str:
+    def written(self, glyphs: Mapping[str, str], hand: Hand = PLAIN_HAND) -> str:
         """The formula itself, each name by its sign."""
-        return _written(self._tree, lambda name: glyphs.get(name, name))[0]
+        return _written(self._tree, lambda name: glyphs.get(name, name), hand)[0]
 
-    def filled(self, values: Values, mark: Mark = str) -> str:
+    def filled(self, values: Values, hand: Hand = PLAIN_HAND) -> str:
         """The same with the values in the place of the names; of a long sum the first terms and the last."""
-        return _filled(self._tree, values, mark)[0]
+        return _filled(self._tree, values, hand)[0]
 
 
 def _names(node: ast.expr) -> set[str]:
@@ -187,41 +206,41 @@ def _by_place(function: Callable[..., Any], *operands: Value) -> Value:
 # as it is read: each part with how tightly it holds together
 
 
-def _written(node: ast.expr, sign: Callable[[str], str]) -> tuple[str, int]:
+def _written(node: ast.expr, sign: Callable[[str], str], hand: Hand) -> tuple[str, int]:
     if isinstance(node, ast.Constant):
         assert isinstance(node.value, int | float)
-        return shown(node.value), ATOM
+        return hand.say(shown(node.value)), ATOM
     if isinstance(node, ast.Name):
         return sign(node.id), ATOM
     if isinstance(node, ast.UnaryOp):
-        return f"−{_in_brackets(_written(node.operand, sign), MULTIPLICATIVE)}", MULTIPLICATIVE
+        return f"−{_in_brackets(_written(node.operand, sign, hand), MULTIPLICATIVE)}", MULTIPLICATIVE
     if isinstance(node, ast.BinOp):
-        return _joined(node, _written(node.left, sign), _written(node.right, sign))
+        return _joined(node, _written(node.left, sign, hand), _written(node.right, sign, hand))
     assert isinstance(node, ast.Call)
-    return _called(node, [_written(argument, sign) for argument in node.args])
+    return _called(node, [_written(argument, sign, hand) for argument in node.args], hand)
 
 
-def _filled(node: ast.expr, values: Values, mark: Mark) -> tuple[str, int]:
+def _filled(node: ast.expr, values: Values, hand: Hand) -> tuple[str, int]:
     if isinstance(node, ast.Name):
         value = values[node.id]
-        return (_row(value, mark), ATOM) if isinstance(value, Sequence) else (mark(shown(value)), _held(value))
+        return (_row(value, hand), ATOM) if isinstance(value, Sequence) else (hand.value(value), _held(value))
     if isinstance(node, ast.UnaryOp):
-        return f"−{_in_brackets(_filled(node.operand, values, mark), MULTIPLICATIVE)}", MULTIPLICATIVE
+        return f"−{_in_brackets(_filled(node.operand, values, hand), MULTIPLICATIVE)}", MULTIPLICATIVE
     if isinstance(node, ast.BinOp):
-        return _joined(node, _filled(node.left, values, mark), _filled(node.right, values, mark))
+        return _joined(node, _filled(node.left, values, hand), _filled(node.right, values, hand))
     if isinstance(node, ast.Call):
-        return _filled_call(node, values, mark)
-    return _written(node, str)
+        return _filled_call(node, values, hand)
+    return _written(node, str, hand)
 
 
-def _filled_call(node: ast.Call, values: Values, mark: Mark) -> tuple[str, int]:
+def _filled_call(node: ast.Call, values: Values, hand: Hand) -> tuple[str, int]:
     inner = node.args[0]
     if _function(node) == "sum":
-        return _terms(inner, values, mark), ADDITIVE
+        return _terms(inner, values, hand), ADDITIVE
     row = _value(inner, values)
     if len(node.args) == 1 and isinstance(row, Sequence) and not isinstance(inner, ast.Name):
-        return _called(node, [(_row(row, mark), ATOM)])
-    return _called(node, [_filled(argument, values, mark) for argument in node.args])
+        return _called(node, [(_row(row, hand), ATOM)], hand)
+    return _called(node, [_filled(argument, values, hand) for argument in node.args], hand)
 
 
 def _held(value: Number) -> int:
@@ -240,18 +259,19 @@ def _joined(node: ast.BinOp, left: tuple[str, int], right: tuple[str, int]) -> t
     return f"{_in_brackets(left, rank)}{sign}{_in_brackets(right, after)}", rank
 
 
-def _called(node: ast.Call, arguments: Sequence[tuple[str, int]]) -> tuple[str, int]:
+def _called(node: ast.Call, arguments: Sequence[tuple[str, int]], hand: Hand) -> tuple[str, int]:
     name = _function(node)
     if name in PLAIN:
         return PLAIN[name][1].format(arguments[0][0]), ATOM
+    notation = FUNCTIONS[name].notation
     if name == "last_above":
-        return FUNCTIONS[name][1].format(*(text for text, _ in arguments)), ADDITIVE
+        return hand.say(notation(*(text for text, _ in arguments))), ADDITIVE
     if name == "sum":
-        return f"Σ {_in_brackets(arguments[0], MULTIPLICATIVE)}", ADDITIVE
-    within = ", ".join(text for text, _ in arguments)
+        return notation(_in_brackets(arguments[0], MULTIPLICATIVE)), ADDITIVE
+    within = hand.row([text for text, _ in arguments])
     if len(arguments) == 1 and arguments[0][1] < ATOM:
         within = f"({within})"
-    return FUNCTIONS[name][1].format(within), ADDITIVE
+    return hand.say(notation(within)), ADDITIVE
 
 
 def _in_brackets(part: tuple[str, int], least: int) -> str:
@@ -259,27 +279,27 @@ def _in_brackets(part: tuple[str, int], least: int) -> str:
     return text if rank >= least else f"({text})"
 
 
-def _row(row: Sequence[Number], mark: Mark) -> str:
+def _row(row: Sequence[Number], hand: Hand) -> str:
     if len(row) <= MOST_ITEMS:
-        return ", ".join(mark(shown(one)) for one in row)
-    first = [mark(shown(one)) for one in row[: MOST_ITEMS - 2]]
-    return ", ".join([*first, "…", mark(shown(row[-1]))])
+        return hand.row([hand.value(one) for one in row])
+    first = [hand.value(one) for one in row[: MOST_ITEMS - 2]]
+    return hand.row([*first, "…", hand.value(row[-1])])
 
 
-def _terms(node: ast.expr, values: Values, mark: Mark) -> str:
+def _terms(node: ast.expr, values: Values, hand: Hand) -> str:
     """The terms of a sum over the places: those that are 0 need not be said."""
     row = _value(node, values)
     assert isinstance(row, Sequence)
     places = [place for place, one in enumerate(row) if one] or list(range(len(row)))[:1]
     if not places:
-        return shown(0)
+        return hand.say(shown(0))
     if len(places) > FIRST_TERMS + 2:
         chosen: list[int | None] = [*places[:FIRST_TERMS], None, places[-1]]
     else:
         chosen = list(places)
-    return " + ".join("…" if place is None else _term(node, values, place, mark) for place in chosen)
+    return " + ".join("…" if place is None else _term(node, values, place, hand) for place in chosen)
 
 
-def _term(node: ast.expr, values: Values, place: int, mark: Mark) -> str:
+def _term(node: ast.expr, values: Values, place: int, hand: Hand) -> str:
     here = {name: one[place] if isinstance(one, Sequence) and place < len(one) else one for name, one in values.items()}
-    return _in_brackets(_filled(node, here, mark), MULTIPLICATIVE)
+    return _in_brackets(_filled(node, here, hand), MULTIPLICATIVE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.derivations.derivation import Check, Derivation, Symbol, Worked
+from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked
 from core.derivations.expression import Values
 from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor
@@ -178,7 +178,7 @@ POSITIONS = Derivation(
         Symbol("space", "S", "cells remembered"),
     ),
     ("space = positions * n",),
-    "Breadth-first search from the first position",
+    Procedure("Breadth-first search from the first position"),
     (
         Check("Answers are those of breadth-first search", "both algorithms",
               f"{ALGORITHM}/test_savitch.py::test_the_answer_is_that_of_breadth_first_search"),
@@ -207,7 +207,7 @@ WAIT = Derivation(
         "days = hours / 24",
         "years = days / 365.25",
     ),
-    "Measured on this machine",
+    Procedure("Measured on this machine"),
     CALLS.checks,
     lambda: {"calls": 1_000_000_000, "rate": 10_000_000},
     "an example",

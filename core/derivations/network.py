@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from core.cube.policy.policy import ARTICLE
-from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
+from core.derivations.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
 from core.words import phrase
 
-BERT = phrase("The BERT article, table of success")
+BERT = phrase("the BERT article, table of success")
 GAMES = Symbol("games", "N", "scrambles of that length that were played")
 PLAYED = (
     Check("The referee agrees with play on cubes", "independent play",
@@ -74,7 +74,7 @@ EACH = Derivation(
         Symbol("most", "N₁", "the most"),
     ),
     ("least = least(games)", "most = largest(games)"),
-    "Measured by this program",
+    Procedure("Measured by this program"),
     (Check("The stored figures are whole", "this program",
            "tests/core/cube/policy/test_policy.py::test_the_stored_figures_are_whole"),),
     lambda: {"games": (10_000, 10_000)},
@@ -87,7 +87,7 @@ STUDY = Derivation(
     "Each move on {games} scrambles was held against an optimal solver.",
     (GAMES, Symbol("looked", "n", "those that were looked at")),
     ("looked = games",),
-    "Measured by this program",
+    Procedure("Measured by this program"),
     STUDIED,
     lambda: {"games": 2_000},
     "the shipped measurement",
@@ -105,7 +105,7 @@ FAULTLESS = Derivation(
         Symbol("share", "s", "the share without one"),
     ),
     ("wrong = sum(c)", "share = (games - wrong) / games"),
-    "Measured by this program",
+    Procedure("Measured by this program"),
     STUDIED,
     lambda: {"games": 2_000, "c": (0, 4, 12, 20)},
     "an example",
@@ -118,7 +118,7 @@ MISTAKE = Derivation(
     "Most first mistakes, {most} of them, are at place {place}.",
     (COUNT, PLACE, Symbol("most", "c₁", "the largest c(i)"), Symbol("place", "i₁", "where it is")),
     ("most = largest(c)", "place = place(c)"),
-    "Measured by this program",
+    Procedure("Measured by this program"),
     STUDIED,
     lambda: {"c": (0, 4, 12, 20)},
     "an example",
@@ -136,7 +136,7 @@ SHORTER = Derivation(
         Symbol("share", "s", "their share"),
     ),
     ("share = shorter / games",),
-    "Measured by this program, with an optimal solver",
+    Procedure("Measured by this program, with an optimal solver"),
     (
         Check("The article's seven scrambles are five turns deep", "the BERT article",
               "tests/core/cube/policy/test_policy.py::test_the_articles_shorter_scrambles_are_five_turns_deep"),
@@ -153,7 +153,7 @@ SAMPLES = Derivation(
     "Each of {samples} samples is a scramble drawn anew.",
     (Symbol("drawn", "D", "scrambles that were drawn"), Symbol("samples", "s", "samples in all")),
     ("samples = drawn",),
-    "Noted by the training",
+    Procedure("Noted by the training"),
     (Check("The stored figures are whole", "this program",
            "tests/core/cube/policy/test_policy.py::test_the_stored_figures_are_whole"),),
     lambda: {"drawn": 1_000_000},
@@ -170,7 +170,7 @@ RIGHT = Derivation(
         Symbol("share", "s", "their share"),
     ),
     ("share = right / turns",),
-    "Measured by this program, with an optimal solver",
+    Procedure("Measured by this program, with an optimal solver"),
     STUDIED,
     lambda: {"turns": 1_000, "right": 930},
     "an example",
@@ -186,7 +186,7 @@ CONFUSED = Derivation(
         Symbol("share", "s", "their share"),
     ),
     ("share = seen / mistakes",),
-    "Measured by this program, with an optimal solver",
+    Procedure("Measured by this program, with an optimal solver"),
     STUDIED,
     lambda: {"mistakes": 500, "seen": 120},
     "an example",

@@ -9,7 +9,7 @@ from operator import mul
 
 from core.chains.birth_death import BirthDeathChain
 from core.derivations.bag import BAG, CASE, FOURS, SIMULATED
-from core.derivations.derivation import Check, Derivation, Symbol, Worked
+from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked
 from core.derivations.expression import Values
 from core.twenty48.bag.distribution import MoveDistribution
 from core.twenty48.board import FOUR
@@ -25,7 +25,7 @@ PART = Derivation(
         Symbol("percent", "p", "the same of a hundred"),
     ),
     ("share = here / total", "percent = 100 * share"),
-    "By counting",
+    Procedure("By counting"),
     (
         Check("The bins of a histogram hold every trial once", "this program",
               "tests/core/test_trials.py::test_a_histogram_covers_every_trial_once"),
@@ -132,8 +132,13 @@ STEP = Derivation(
         "percent = 100 * share",
     ),
     "E. Testé, A random walk on the Rubik's Cube",
-    (Check("Distributions of any such chain", "matrices in fractions",
-           "tests/core/chains/test_birth_death.py::test_distributions_are_those_of_the_matrix_in_fractions"),),
+    (
+        Check(
+            "Distributions of any such chain",
+            "matrices in fractions",
+            "tests/core/chains/test_birth_death.py::test_distributions_are_those_of_the_matrix_in_fractions",
+        ),
+    ),
     lambda: {"low": 0.2, "here": 0.0, "high": 0.4, "away": 0.9, "same": 0.0, "back": 0.1},
     "an example",
 )
@@ -153,7 +158,7 @@ WITHIN = Derivation(
         Symbol("percent", "p", "the same of a hundred"),
     ),
     ("depth = largest(i)", "here = sum(D)", "share = here / total", "percent = 100 * share"),
-    "By counting",
+    Procedure("By counting"),
     (
         Check("It rises to one", "this program",
               "tests/core/test_depth_comparison.py::test_within_rises_to_one_and_is_exact_as_far_as_all_before_is"),
@@ -176,7 +181,7 @@ DENSITY = Derivation(
         Symbol("density", "f", "the density: over the whole way its area is 1"),
     ),
     ("share = here / total", "density = deepest * share"),
-    "By counting",
+    Procedure("By counting"),
     (
         Check("Densities have the area one", "this program",
               "tests/core/test_depth_comparison.py::test_shares_sum_to_one_and_densities_have_area_one"),
@@ -251,7 +256,7 @@ CARRIED = Derivation(
         Symbol("percent", "p", "the same of a hundred"),
     ),
     ("elsewhere = sum(others)", "share = 1 - elsewhere", "percent = 100 * share"),
-    "Counted by this program",
+    Procedure("Counted by this program"),
     (
         Check("Every sequence of turns, one by one", "brute force",
               "tests/core/cube/walk/test_random_walk.py::test_every_sequence_on_the_cube"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from core.derivations.derivation import Check, Derivation, Symbol, Worked
+from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked
 from core.sokoban.difficulty import WEIGHTS, Measures, Part
 from core.words import phrase
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from core.sokoban.tally import Tally
 
 EXAMPLE = phrase("an example")
-COUNTERS = phrase("The counters of YASC and Sokoban++")
+COUNTERS = phrase("the counters of YASC and Sokoban++")
 TALLIED = (
     Check("Counters of whole games, step by step", "a plain reference of the rules",
           "tests/core/sokoban/test_sokoban_rules.py::test_a_ledger_answers_for_every_point_of_a_game"),
@@ -61,7 +61,7 @@ PROVED = (
     Check("A proof that is cut short leaves what it has excluded and found", "this program",
           "tests/core/sokoban/solve/test_solver.py::test_a_proof_that_is_cut_short_leaves_what_it_has_excluded_and_found"),
 )  # fmt: skip
-SEARCH = phrase("A* over pushes with the matching of boxes and goals as bound; see core/sokoban/solve/README.md")
+SEARCH = Procedure("A* over pushes with the matching of boxes and goals as bound; see core/sokoban/solve/README.md")
 
 AT_LEAST = Derivation(
     "solution-lower",
@@ -126,7 +126,7 @@ SHARE = Derivation(
         Symbol("share", "r", "their share"),
     ),
     ("share = solvable / positions",),
-    "Breadth-first search over all positions, those alike but for where the man can walk taken as one",
+    Procedure("Breadth-first search over all positions, those alike but for where the man can walk taken as one"),
     (
         Check("Counted by a slow, plain search", "independent search",
               "tests/core/sokoban/graph/test_graph.py::test_random_levels"),
@@ -234,7 +234,7 @@ SAVED = Derivation(
         Symbol("saved", "s", "the difference"),
     ),
     ("saved = was - now",),
-    "Both are played from the same position to the same position",
+    Procedure("Both are played from the same position to the same position"),
     (
         Check("Every variant is replayed, alone and with the others", "a plain reference of the rules",
               "tests/core/sokoban/solve/test_variants.py::test_any_of_the_pieces_can_be_taken"),
@@ -253,7 +253,7 @@ DIFFICULTY = Derivation(
         Symbol("difficulty", "d", "the difficulty, from 0 to 100"),
     ),
     ("difficulty = 100 * sum(w * s) / sum(w)",),
-    "core/sokoban/difficulty.py: the weights are those that tell apart levels of known rank",
+    Procedure("The weights are those that tell apart levels of known rank, see core/sokoban/difficulty.py"),
     (
         Check("The weighted mean of whatever is known", "by the definition",
               "tests/core/sokoban/test_difficulty.py::test_the_difficulty_is_the_weighted_mean_of_what_is_known"),
@@ -293,7 +293,7 @@ ALIVE = Derivation(
         Symbol("alive", "r", "the share of the others"),
     ),
     ("alive = 1 - dead",),
-    "Breadth-first search over all positions, those alike but for where the man can walk taken as one",
+    Procedure("Breadth-first search over all positions, those alike but for where the man can walk taken as one"),
     MEASURED,
     lambda: {"dead": 0.31},
     EXAMPLE,

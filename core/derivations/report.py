@@ -7,7 +7,7 @@ from textwrap import fill
 from typing import Any
 
 from core.derivations.derivation import Agreement, Worked
-from core.derivations.expression import shown
+from core.derivations.expression import Hand, shown
 from core.words import declared, phrase
 
 WIDE = 100
@@ -35,7 +35,7 @@ def text(worked: Worked, reading: str = "", say: Callable[[str], str] = str) -> 
     found, values = worked.derivation, worked.values
     parts = [f"{reading or say(shown(worked.number))}  {say(found.title)}", fill(say(worked.sentence), WIDE)]
     formula = [found.law] if found.law else []
-    for line in worked.lines():
+    for line in worked.lines(Hand(say)):
         formula.append(f"{line.glyph} = {line.written}")
         formula.append(f"{' ' * len(line.glyph)} = {line.filled}" + (f" = {line.result}" if line.result else ""))
     parts.append("\n".join(formula))
@@ -54,7 +54,7 @@ def text(worked: Worked, reading: str = "", say: Callable[[str], str] = str) -> 
     printed = [f"  {say(_printed(one))}" for one in worked.agreements]
     if printed:
         parts.append("\n".join([say(phrase("As printed")), *printed]))
-    parts.append(say(phrase("After {source}.", source=declared(found.source))))
+    parts.append(say(found.origin))
     return "\n\n".join([*parts, ""])
 
 
@@ -81,7 +81,7 @@ def as_json(worked: Worked) -> dict[str, Any]:
             {"figure": one.printed.text, "source": one.printed.source, "agrees": one.agrees, "note": one.printed.note}
             for one in worked.agreements
         ],
-        "source": found.source,
+        "source": str(found.source),
         "case": found.case,
     }
 

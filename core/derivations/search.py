@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor, canonical_counts
 from core.cube.solve.heuristic import expected_nodes, expected_parts
-from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
+from core.derivations.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
 from core.derivations.expression import Values
 from core.words import phrase
 
@@ -193,7 +193,7 @@ PROVED = Derivation(
     "The bank holds {proved} positions whose depth is proved.",
     (DEPTHS, Symbol("proved", "n", "how many there are")),
     ("proved = number(d)",),
-    "This program's own proofs",
+    Procedure("This program's own proofs"),
     OF_PROOFS,
     lambda: {"d": (17, 18, 18, 17)},
     BANK,
@@ -209,7 +209,7 @@ OPEN = Derivation(
         Symbol("left", "N − n", "the others"),
     ),
     ("left = listed - proved",),
-    "This program's own proofs",
+    Procedure("This program's own proofs"),
     OF_PROOFS,
     lambda: {"listed": 10, "proved": 4},
     BANK,
@@ -221,7 +221,7 @@ PROOFS_MEAN = Derivation(
     "The proved positions are {mean} turns deep on average; open ones are likely to be the deeper ones.",
     (DEPTHS, Symbol("mean", "mean", "the mean depth")),
     ("mean = mean(d)",),
-    "This program's own proofs",
+    Procedure("This program's own proofs"),
     OF_PROOFS,
     lambda: {"d": (17, 18, 18, 17)},
     BANK,
@@ -233,7 +233,7 @@ SECONDS = Derivation(
     "Half of the proofs that were done here took more than {middle} s, half less.",
     (Symbol("t", "t", "seconds of each proof that was done here"), Symbol("middle", "t₁", "their median")),
     ("middle = median(t)",),
-    "Measured on this machine",
+    Procedure("Measured on this machine"),
     OF_PROOFS,
     lambda: {"t": (1.5, 2.0, 40.0)},
     BANK,
@@ -246,7 +246,7 @@ WORK = Derivation(
     "Half of the proofs of this depth that were done here looked at more than {middle} positions, half at fewer.",
     (Symbol("n", "n", "positions of each proof that was done here"), Symbol("middle", "n₁", "their median")),
     ("middle = median(n)",),
-    "This program's own proofs",
+    Procedure("This program's own proofs"),
     OF_PROOFS,
     lambda: {"n": (1_500, 2_000, 40_000)},
     BANK,
@@ -262,7 +262,7 @@ SHARE = Derivation(
         Symbol("share", "s", "their share"),
     ),
     ("share = here / proved",),
-    "This program's own proofs",
+    Procedure("This program's own proofs"),
     OF_PROOFS,
     lambda: {"proved": 4, "here": 2},
     BANK,

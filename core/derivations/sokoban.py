@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.derivations.derivation import Check, Derivation, Symbol, Worked
+from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked
 from core.derivations.expression import Values
 from core.words import phrase
 
@@ -26,7 +26,7 @@ WALKED = (
           "tests/core/sokoban/graph/test_random_pusher.py::test_drawn_walks_agree_with_the_exact_figures"),
     Check("Small levels", "by hand", "tests/core/sokoban/graph/test_random_pusher.py::test_by_hand"),
 )  # fmt: skip
-SOURCE = phrase("Breadth-first search over all positions, those alike but for where the man can walk taken as one")
+SOURCE = Procedure("Breadth-first search over all positions, those alike but for where the man can walk taken as one")
 ABSORBING = phrase("J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 3")
 
 
@@ -122,7 +122,7 @@ DRAWN_CHANCE = Derivation(
         Symbol("chance", "h", "their share"),
     ),
     ("chance = solved / walks",),
-    "Simulated by this program",
+    Procedure("Simulated by this program"),
     WALKED,
     lambda: {"walks": 100_000, "solved": 412},
     "an example",
@@ -138,7 +138,7 @@ DRAWN_PUSHES = Derivation(
         Symbol("pushes", "t", "the mean number of pushes"),
     ),
     ("pushes = made / walks",),
-    "Simulated by this program",
+    Procedure("Simulated by this program"),
     WALKED,
     lambda: {"walks": 100, "made": 1_240},
     "an example",

@@ -233,8 +233,11 @@ TILE_PLAYED = Derivation(
 # a game as a path
 
 SPLIT = (
-    Check("Expected, luck and geometry add up to the moves", "random games",
-          "tests/core/twenty48/bag/test_split.py::test_moves_are_what_is_expected_and_luck_and_geometry_exactly"),
+    Check(
+        "Expected, luck and geometry add up to the moves",
+        "random games",
+        "tests/core/twenty48/bag/test_split.py::test_moves_are_what_is_expected_and_luck_and_geometry_exactly",
+    ),
 )
 EXPECTED = Symbol("expected", "E", "moves that the bag takes on average, before its first tile")
 WITH_LUCK = Symbol("bag", "E′", "moves that a bag with the tiles of this game takes, or is expected to")

@@ -20,7 +20,7 @@ from app.cube.editor.net import Net, paint_solid, paint_sticker
 from app.cube.editor.swatches import COLOURS, Swatches
 from app.cube.look import colour_name
 from app.services import accessible, theme
-from app.services.wording import commas
+from app.services.wording import clauses
 from app.services.words import tr
 from app.widgets.keys import ARROWS, claimed
 from core.cube.cubie import FACES
@@ -221,7 +221,7 @@ class NetPainter(QWidget):
     def _name_cursor(self) -> None:
         colour = self.stickers[self._cursor]
         shown = tr("not painted") if colour == GAP else colour_name(colour)
-        accessible.describe(self, commas((self._shape.sticker_name(self._cursor), shown)))
+        accessible.describe(self, clauses((self._shape.sticker_name(self._cursor), shown)))
 
     def accessible_value(self) -> str:
         """How much is painted."""

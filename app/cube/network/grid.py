@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from app.cube.drawing import paint_hatched
 from app.plots.numbers import percent
 from app.services import accessible, theme
-from app.services.wording import percent_sign
+from app.services.wording import labelled, percent_sign
 from app.services.words import tr
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
@@ -89,7 +89,7 @@ class TurnGrid(QWidget):
     def figure(self, turn: str) -> str:
         """A turn's probability in words."""
         share = self._shares.get(turn)
-        return f"{turn}: ≈ {percent(share, 3)}" if share is not None else turn
+        return labelled(turn, f"≈ {percent(share, 3)}") if share is not None else turn
 
     def cell(self, index: int) -> QRectF:
         """Where a turn of FACE_TURNS is drawn."""

@@ -15,7 +15,7 @@ from app.cube.proofs.proof_list import ProofModel, ProofRow
 from app.cube.proofs.queue import FEW, ProofQueue
 from app.services import icons
 from app.services.jobs import estimate
-from app.services.wording import commas, grouped
+from app.services.wording import clauses, grouped
 from app.services.words import tr, translated
 from app.widgets.buttons import Button, IconButton
 from app.widgets.card import Card
@@ -273,7 +273,7 @@ class ProofCard(Card):
     @property
     def sentence(self) -> str:
         """What its head says."""
-        return commas(part for part in (self._title.text(), self._detail.text()) if part)
+        return clauses(part for part in (self._title.text(), self._detail.text()) if part)
 
     def open_below(self, anchor: QWidget) -> None:
         super().open_below(anchor)
@@ -347,7 +347,7 @@ class ProofCard(Card):
                         address=cluster.address,
                     )
                 words.insert(0, threads)
-            return commas(words)
+            return clauses(words)
         if queue.left and not queue.wanted:
             return tr("What was excluded stays excluded")
         return ""

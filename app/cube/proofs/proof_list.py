@@ -13,7 +13,7 @@ from app.cube.proofs.queue import ProofQueue
 from app.cube.solve.solver import SIZES, table_size
 from app.services import icons, theme
 from app.services.jobs import duration
-from app.services.wording import commas, day, grouped, listed, percent_sign, time_of_day, written
+from app.services.wording import clauses, day, grouped, listed, percent_sign, time_of_day, written
 from app.services.words import tr, translated
 from app.widgets.card import AnyIndex, RowPainter
 
@@ -53,7 +53,7 @@ def work_words(row: Row, queue: ProofQueue) -> str:
         return _not_proved_here(unit, took, waits=not row.proved)
     tables = [table_size(size) if size in SIZES else size for size in entry.tables.split(", ") if size]
     with_table = [tr("table {tables}", tables=listed(tables))] if tables else []
-    return commas([unit, took, *with_table, _when(entry.proved)])
+    return clauses([unit, took, *with_table, _when(entry.proved)])
 
 
 def _not_proved_here(unit: str, took: str, *, waits: bool) -> str:

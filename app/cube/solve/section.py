@@ -12,7 +12,7 @@ from app.cube.solve.solution_list import SolutionList
 from app.cube.solve.solver import table_size
 from app.cube.solve.solving import Solving
 from app.services.jobs import Job, estimate
-from app.services.wording import commas, percent_sign, sentences, written
+from app.services.wording import clauses, percent_sign, sentences, written
 from app.services.words import tr, translated
 from app.widgets.bracket import Bounds, Bracket
 from app.widgets.buttons import Button
@@ -229,13 +229,13 @@ class DepthSection(Section):
         done = self._noted(tr("nodes"), written(nodes / 1e6, ".1f"), cube.NODES.at(nodes=nodes))
         pace_words = self._noted(tr("nodes a second"), written(each / 1e6, ".1f"), cube.PACE.at(each=each))
         rate = tr("{done} M nodes, {pace} M/s", done=done, pace=pace_words)
-        return rate if pace.seconds_left is None else commas((rate, estimate(pace.seconds_left)))
+        return rate if pace.seconds_left is None else clauses((rate, estimate(pace.seconds_left)))
 
 
 def _say_made(making: Job) -> str:
     """How much of a table is made."""
     made, left = tr("{percent} made", percent=_percent(making.fraction or 0)), making.seconds_left
-    return made if left is None else commas((made, estimate(left)))
+    return made if left is None else clauses((made, estimate(left)))
 
 
 def _where_from(source: Source, metric: Metric) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
+from app.services.wording import clauses
 from app.services.words import tr
 from app.widgets.explained import Place, Shown, Spots, Told, along
 from app.widgets.painting import rounded
@@ -81,7 +82,7 @@ class Averages(QWidget):
             Told(name, shown.text, shown.worked) if shown.worked is not None else None
             for name, shown in zip(NAMES, (of_five, of_twelve), strict=True)
         ]
-        self.setAccessibleDescription(f"ao5 {of_five.text}, ao12 {of_twelve.text}")
+        self.setAccessibleDescription(clauses((f"ao5 {of_five.text}", f"ao12 {of_twelve.text}")))
         self.updateGeometry()
         self._place_figures()
         self.update()

@@ -40,7 +40,7 @@ class CoursePane(PlotPane):
         self.name = ""
         self.explain(tr("Each time of this session, and the running averages."), translated(AVERAGES))
         lines = [(line.name, line.ink, True) for line in (OF_FIVE, OF_TWELVE)]
-        self.foot.set([("time", "text3", True), *lines], unit="solve")
+        self.foot.set([(tr("time"), "text3", True), *lines], unit=tr("solve", context="the number of one"))
         # its card says what is at the cursor; the line below says what the marks are
         self.foot.show()
         self.plot.moved.connect(lambda _place: self.foot.read(""))

@@ -14,7 +14,7 @@ from app.plots.marks import ink_of, paint_bar, paint_mean, paint_pill, pill_body
 from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
-from app.services.wording import commas, fixed_percent, grouped, labelled
+from app.services.wording import clauses, fixed_percent, grouped, labelled
 from app.services.words import tr, translated
 from app.widgets.explained import Told
 from core.cube.times import DNF, Course, counting, format_result
@@ -222,7 +222,7 @@ class TimesHistogram(Plot):
             low=format_result(one.low),
             high=format_result(one.high - 1),
         )
-        return Reading(labelled(span, commas((tr("%n times", one="%n time", n=one.trials), share))))
+        return Reading(labelled(span, clauses((tr("%n times", one="%n time", n=one.trials), share))))
 
     def told(self, place: int) -> Sequence[Told]:
         assert self.course is not None
@@ -245,7 +245,7 @@ class TimesHistogram(Plot):
         course = self.course
         if course is not None:
             mean = course.finished.mean
-            spread = f", {tr('sd {spread:.2f}', spread=course.finished.deviation / 100)}"
+            spread = clauses(("", tr("sd {spread:.2f}", spread=course.finished.deviation / 100)))
             x = self.axes.x(mean)
             if self.axes.area.left() <= x <= self.axes.area.right():
                 paint_mean(

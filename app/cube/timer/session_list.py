@@ -13,7 +13,7 @@ from app.cube.timer.sessions import Sessions
 from app.cube.timer.solve_times import LONGEST_COMMENT, LONGEST_NAME, SolveTime, TimedSession
 from app.services import icons, theme
 from app.services.actions import with_key
-from app.services.wording import commas, day
+from app.services.wording import clauses, day
 from app.services.words import tr
 from app.widgets.buttons import Button, IconButton
 from app.widgets.card import AnyIndex, Card, RowPainter
@@ -297,7 +297,7 @@ def _session_words(session: TimedSession) -> str:
     if not session.count:
         return tr("{title}, no times", title=session.title)
     count = tr("%n times", one="%n time", n=session.count)
-    return commas((session.title, day(session.begun), count))
+    return clauses((session.title, day(session.begun), count))
 
 
 def _summary(found: Sequence[int]) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
-from app.services.wording import commas, grouped, percent_sign, written
+from app.services.wording import clauses, grouped, percent_sign, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.explained import Noted, Told
@@ -93,7 +93,7 @@ class WalkCard(QWidget):
         here = noted(tr("positions as deep"), f"{sign}{grouped(layer.states)}", worked)
         words = tr("{here} of {total} positions", here=here, total=grouped(distribution.total))
         if share >= 0.01:
-            words = commas((words, noted(tr("their share"), percent_sign(written(share, ".2g")), worked)))
+            words = clauses((words, noted(tr("their share"), percent_sign(written(share, ".2g")), worked)))
         self._share.say(words, *noted.told)
 
     def set_low(self, low: bool) -> None:

@@ -12,6 +12,7 @@ from app.cube.walk.sampling import Sampling
 from app.services import fields
 from app.services.jobs import Asker, Job
 from app.services.services import Services
+from app.services.wording import clauses
 from app.services.words import tr, translated
 from core.control import Control
 from core.cube import pocket
@@ -147,7 +148,7 @@ class Walks(QObject):
                     tr("Counting random walks"),
                     partial(_count, *subject),
                     partial(self._on_counted, subject),
-                    detail=f"{self.puzzle.replace('x', '×')}, {translated(self.metric.unit)}",
+                    detail=clauses((self.puzzle.replace("x", "×"), translated(self.metric.unit))),
                     on_failure=self._on_failed,
                     on_cancelled=self._on_cancelled,
                 )
@@ -181,7 +182,7 @@ class Walks(QObject):
             tr("Counting the walk from this cube"),
             partial(_walk_from, cube, metric),
             partial(self._on_walked, cube, metric),
-            detail=f"2×2×2, {translated(metric.unit)}",
+            detail=clauses(("2×2×2", translated(metric.unit))),
             on_cancelled=partial(self._renew, count=False),
         )
 

@@ -26,7 +26,7 @@ from app.plots.series import Series
 from app.plots.series_table import SeriesTable
 from app.services import fields, theme
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import clauses, grouped
 from app.services.words import tr, translated
 from app.widgets.buttons import Button, IconButton
 from app.widgets.segment import Segment
@@ -266,7 +266,7 @@ class CubeWalkPane(PaneFrame):
             self.chart.set_level(None)
         else:
             self.multiples.follow(None)
-            self.chart.set_places(0, comparison.longest, f"N, {translated(comparison.metric.unit)}", "N")
+            self.chart.set_places(0, comparison.longest, clauses(("N", translated(comparison.metric.unit))), "N")
             self.chart.show_series(shown, title=tr("Total variation distance"))
             self.chart.set_level(NEAR, tr("mixed: within 25 %"))
             self.chart.mark(f"N = {moves}", moves, moves, line=True)

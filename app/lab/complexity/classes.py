@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
+from app.services.wording import labelled
 from app.services.words import tr, translated
 from core.words import phrase
 
@@ -30,7 +31,7 @@ class ClassesView(QWidget):
         self.setFixedHeight(round(len(CLASSES) * (STEP + SIDE) + 8))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("P lies in NP, NP in PSPACE, PSPACE in EXPTIME"))
-        said = "\n".join(f"{name}: {translated(words)}" for name, words in CLASSES)
+        said = "\n".join(labelled(name, translated(words)) for name, words in CLASSES)
         self.setAccessibleDescription(said)
         self.setToolTip(said)
 

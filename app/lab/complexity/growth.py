@@ -10,6 +10,7 @@ from app.plots.marks import ink_of, paint_bar
 from app.plots.numbers import count_text, power_of_ten
 from app.services import theme
 from app.services.services import Services
+from app.services.wording import labelled
 from app.services.words import tr
 from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.judge import Judge
@@ -131,7 +132,7 @@ class _Bars(QWidget):
     @property
     def texts(self) -> list[str]:
         """What is drawn, in words."""
-        return [f"{name}: {_number(count, solid=solid)}" for name, count, _, solid in self._rows]
+        return [labelled(name, _number(count, solid=solid)) for name, count, _, solid in self._rows]
 
     def show_sizes(self, size: Sizes, found: int | None, *, whole: bool) -> None:
         """`found` positions were counted; `whole` if there are no more."""

@@ -18,6 +18,7 @@ from app.services.post import Post
 from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.store import Store
+from app.services.wording import clauses
 from app.services.words import tr, translated
 from core.control import Control
 from core.cube.metrics import Metric
@@ -149,7 +150,7 @@ class LumpingModel(QObject):
         subject, self.failure = (self.puzzle, self.metric), ""
         self._counting.ask(
             subject, translated(COUNTING), partial(_counted, *subject), partial(self._on_counted, subject),
-            detail=f"{self.puzzle.replace('x', '×')}, {translated(self.metric.unit)}", on_failure=self._on_failed,
+            detail=clauses((self.puzzle.replace("x", "×"), translated(self.metric.unit))), on_failure=self._on_failed,
             on_cancelled=self._on_cancelled,
         )  # fmt: skip
 

@@ -18,7 +18,7 @@ from app.plots.plot import Plot
 from app.plots.scale import LogScale
 from app.services import theme
 from app.services.services import Services
-from app.services.wording import commas, labelled
+from app.services.wording import clauses, labelled
 from app.services.words import tr, translated
 from core.words import phrase
 
@@ -88,7 +88,7 @@ class CostPlot(Plot):
             )
         positions = tr("%n positions", one="%n position", n=near.time)
         space = tr("%n cells", one="%n cell", n=near.space, context="of memory")
-        return Reading(labelled(f"n = {near.cells}", commas((positions, space))))
+        return Reading(labelled(f"n = {near.cells}", clauses((positions, space))))
 
     def describe(self) -> str:
         return translated(SENTENCE)

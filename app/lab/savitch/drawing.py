@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QSizePolicy
 
 from app.services import accessible, theme
-from app.services.wording import commas
+from app.services.wording import clauses
 from app.services.words import tr, translated
 from app.sokoban.editor.canvas import WORDS
 from app.sokoban.editor.view import DraftView
@@ -146,7 +146,7 @@ class ArrangementView(DraftView):
 
     def _describe(self) -> None:
         name, sign = square_name(*self.draft.xy(self._cursor)), self.draft.signs[self._cursor]
-        accessible.describe(self, commas((name, translated(WORDS[sign]))))
+        accessible.describe(self, clauses((name, translated(WORDS[sign]))))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

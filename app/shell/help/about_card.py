@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from app.services import icons, licences, machine, theme
 from app.services.licences import Notice
 from app.services.services import Messages
+from app.services.wording import labelled
 from app.services.words import tr
 from app.widgets.buttons import Button, PaintedButton
 from app.widgets.card import Overlay
@@ -55,7 +56,7 @@ class AboutCard(Overlay):
     @property
     def details(self) -> str:
         """The system's facts and the versions of all parts, to be sent to somebody who helps."""
-        lines = [f"{self._own.name} {self._own.version}", *(f"{fact.name}: {fact.value}" for fact in self._facts)]
+        lines = [f"{self._own.name} {self._own.version}", *(labelled(fact.name, fact.value) for fact in self._facts)]
         lines += [f"{part.name} {part.version}, {part.licence}" for part in licences.third_party()]
         return "\n".join(lines)
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QWidget
 
 from app.services import accessible, theme
-from app.services.wording import commas
+from app.services.wording import clauses
 from app.services.words import tr, translated
 from app.sokoban.board.lift import Lift
 from app.sokoban.board.motion import Event
@@ -154,7 +154,7 @@ class BoardView(QWidget):
         sign = "@" if cell == state.man else "$" if state.has_box(cell) else "#" if board.walls[cell] else " "
         if board.goals[cell]:
             sign = {"@": "+", "$": "*", " ": "."}[sign]
-        return commas((square_name(*self.viewport.orientation.square(cell)), translated(SQUARES[sign])))
+        return clauses((square_name(*self.viewport.orientation.square(cell)), translated(SQUARES[sign])))
 
     def frame_boxes(self, boxes: Sequence[int]) -> None:
         """Frame the boxes of a deadlock."""

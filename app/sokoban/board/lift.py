@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from app.services import theme
-from app.services.wording import commas
+from app.services.wording import clauses
 from app.services.words import tr
 from app.sokoban.board.pictures import BoardPictures
 from app.sokoban.board.position import ShownPosition, around, paint_in
@@ -170,7 +170,7 @@ class Lift(QObject):
         if not self.held.is_box:
             return moves
         pushes = pushes_of(self.route.pushes, pulled=self.deadlocks.pull)
-        return commas((moves, pushes)) if self._options.moves_first else pushes
+        return clauses((moves, pushes)) if self._options.moves_first else pushes
 
     # geometry
 

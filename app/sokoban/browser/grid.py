@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.services import icons, theme
-from app.services.wording import commas, grouped
+from app.services.wording import clauses, grouped
 from app.services.words import tr, translated
 from app.sokoban.browser.carrying import CarryingView
 from app.sokoban.browser.filter import Filter
@@ -173,7 +173,7 @@ class GridModel(QAbstractListModel):
         if role == Qt.ItemDataRole.EditRole:
             return row.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return commas((row.name, self.words(row)))
+            return clauses((row.name, self.words(row)))
         return plain_tip(self.fault(row) or self.words(row)) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
@@ -195,7 +195,7 @@ class GridModel(QAbstractListModel):
             return words
         boxes = tr("%n boxes", one="%n box", n=row.boxes)
         grade = tr("grade {grade} of 5", grade=row.grade) if row.grade else ""
-        return commas(part for part in (boxes, grade, words) if part)
+        return clauses(part for part in (boxes, grade, words) if part)
 
     def fault(self, row: LevelRow) -> str:
         """Why a level cannot be played; "" if it can."""
@@ -209,12 +209,12 @@ class GridModel(QAbstractListModel):
         begun = known.status is Status.BEGUN and known.best is None
         boxes = tr("%n boxes", one="%n box", n=row.boxes)
         grade = tr("grade {grade}", grade=row.grade) if row.grade else ""
-        return commas(part for part in (boxes, grade, tr("in progress") if begun else known.brief) if part)
+        return clauses(part for part in (boxes, grade, tr("in progress") if begun else known.brief) if part)
 
     def line(self, row: LevelRow) -> str:
         """What a cell says below the name; among all levels, first where the level is from."""
         detail = self.detail(row)
-        return commas((self.index_of_library.title(row.collection), detail)) if self._many else detail
+        return clauses((self.index_of_library.title(row.collection), detail)) if self._many else detail
 
     def number(self, row: LevelRow) -> str:
         """Its number in the collection, unless its name says that already."""

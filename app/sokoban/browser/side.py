@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.services import theme
-from app.services.wording import commas, grouped
+from app.services.wording import clauses, grouped
 from app.services.words import tr
 from app.sokoban.library.index import CollectionRow, Index
 from app.widgets.card import AnyIndex
@@ -87,7 +87,7 @@ class CollectionModel(QAbstractListModel):
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole}:
             return row.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return commas((row.title, detail(row)))
+            return clauses((row.title, detail(row)))
         if role == Qt.ItemDataRole.ToolTipRole and not row.own:
             return plain_tip("\n".join([*row.about.split("\n")[:NOTES], row.source]).strip()) or None
         return None

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from app.services.jobs import duration
-from app.services.wording import commas, grouped
+from app.services.wording import clauses, grouped
 from app.services.words import tr, translated
 from app.sokoban.library.index import Index, LevelRow, Searched
 from app.sokoban.solve.known_levels import PROGRAM
@@ -84,8 +84,8 @@ class Standing(NamedTuple):
         else:
             parts = [translated(WORDS[self.status])]
         if self.proved:
-            return commas((*parts, self._fewest))
-        return commas((*parts, *filter(None, (self._best, self._least))))
+            return clauses((*parts, self._fewest))
+        return clauses((*parts, *filter(None, (self._best, self._least))))
 
     @property
     def _fewest(self) -> str:
@@ -104,7 +104,7 @@ class Standing(NamedTuple):
         """The figures in the words."""
         best = self.best
         if best is not None and self.proved:
-            worked, before = pushes.upper(best, best), _before(best, commas(("", self._fewest)))
+            worked, before = pushes.upper(best, best), _before(best, clauses(("", self._fewest)))
             return (Told(tr("fewest pushes"), grouped(best), worked, before=before),)
         known: tuple[Told, ...] = ()
         if best is not None:

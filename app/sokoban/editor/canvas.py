@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from app.services import accessible, icons, theme
-from app.services.wording import commas
+from app.services.wording import clauses
 from app.services.words import tr, translated
 from app.sokoban.board.panning import NOTCH, WHEEL_PX, ZOOM
 from app.sokoban.editor.edges import Hold, hold_at, paint_edge
@@ -326,7 +326,7 @@ class Canvas(DraftView):
     def _describe(self) -> None:
         self.looked_at.emit()
         name, sign = square_name(*self.draft.xy(self._cursor)), self.draft.signs[self._cursor]
-        accessible.describe(self, commas((name, translated(WORDS[sign]))))
+        accessible.describe(self, clauses((name, translated(WORDS[sign]))))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics, QPainter, QPaintE
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.services import theme
-from app.services.wording import commas, grouped
+from app.services.wording import clauses, grouped
 from app.services.words import tr, translated
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.remarks import RemarkList
@@ -128,7 +128,7 @@ class FixSection(Section):
         parts = [tr("{count} to fix", count=to_fix)] if to_fix else []
         if to_consider:
             parts.append(tr("{count} to consider", count=to_consider))
-        self.set_note(commas(parts) or tr("Nothing left to fix"))
+        self.set_note(clauses(parts) or tr("Nothing left to fix"))
         self.remarks.show_inspection(seen)
         self.remarks.setVisible(bool(seen.remarks))
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from app.services import icons, theme
-from app.services.wording import commas, grouped
+from app.services.wording import clauses, grouped
 from app.services.words import tr
 from app.sokoban.library.level_set import LevelSet, level_name, numbered
 from app.sokoban.records.results import LevelResults
@@ -44,7 +44,7 @@ class LevelModel(QAbstractListModel):
         level = self.level_set.levels[row]
         boxes = tr("%n boxes", one="%n box", n=len(level.start.boxes))
         best = self.results.best_pushes(level.key)
-        return boxes if best is None else commas((boxes, tr("best {pushes}", pushes=pushes_of(best))))
+        return boxes if best is None else clauses((boxes, tr("best {pushes}", pushes=pushes_of(best))))
 
 
 class LevelList(Card):

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate,
 from app.plots.marks import paint_bar
 from app.plots.numbers import scientific
 from app.services import icons, theme
-from app.services.wording import commas, fixed_percent, grouped
+from app.services.wording import clauses, fixed_percent, grouped
 from app.services.words import tr, translated
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.make.card import Card
@@ -99,7 +99,7 @@ class CardList(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return card.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return commas([_proved(card.level.measures.pushes), *details(card)])
+            return clauses([_proved(card.level.measures.pushes), *details(card)])
         return measured(card) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
@@ -430,7 +430,7 @@ class _CardDelegate(QStyledItemDelegate):
                 2,
             )
         line.translate(0, 20)
-        _write(painter, line, commas(details(card)), small, tokens.text2)
+        _write(painter, line, clauses(details(card)), small, tokens.text2)
 
     def _paint_dots(self, painter: QPainter, area: QRectF, grade: int) -> None:
         ink = QColor(theme.current().text)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.services import theme
 from app.services.actions import Command
 from app.services.services import Said, Services
+from app.services.wording import clauses
 from app.services.words import tr, translated
 from app.shell.page import Page
 from app.sokoban.library.library import Library
@@ -189,7 +190,7 @@ class MakePage(Page):
     def _name_it(self) -> None:
         wishes = self.making.wishes
         style = translated(STYLE_WORDS[wishes.style]) if wishes.style is not None else tr("any style")
-        self.header.set_title(tr("Make levels"), f"{tr('%n boxes', one='%n box', n=wishes.boxes)}, {style}")
+        self.header.set_title(tr("Make levels"), clauses((tr("%n boxes", one="%n box", n=wishes.boxes), style)))
         self.status_changed.emit()
 
     def _on_cards(self) -> None:

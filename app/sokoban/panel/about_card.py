@@ -9,11 +9,12 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.services import theme
-from app.services.words import tr
+from app.services.words import tr, translated
 from app.sokoban.library.about import About
 from app.widgets.buttons import Button
 from app.widgets.popover import EDGE, Popover
 from app.widgets.text import Hairline, Label, row
+from core.words import phrase
 
 WIDTH = 420
 PER_LINE = 80
@@ -22,6 +23,9 @@ LONGEST_MEASURED = 4000
 """So many characters fill those lines."""
 _BROKEN = re.compile(r"(?<=[^\n]{50})\n(?=\S)")
 """The end of a line that was full where it was written, which is not where lines end here."""
+_GRADE = re.compile(r"(\d) of (\d)")
+FACTS = (phrase("Grade"), phrase("Difficulty"), phrase("Made"))
+"""What the program's own levels tell; others keep the names that their files have."""
 BARE = "QPlainTextEdit { background: transparent; border: none; padding: 0; }"  # not shown
 
 
@@ -94,7 +98,7 @@ class AboutCard(Popover):
     def _add_comment(self, text: str, name: str) -> None:
         if not text:
             return
-        text = _BROKEN.sub(" ", text)
+        text = _BROKEN.sub(" ", translated(text))
         edit = QPlainTextEdit(text)
         edit.setReadOnly(True)
         edit.setTextInteractionFlags(
@@ -123,9 +127,17 @@ def _facts(facts: tuple[tuple[str, str], ...]) -> QWidget:
     grid.setVerticalSpacing(2)
     grid.setColumnStretch(1, 1)
     for line, (name, value) in enumerate(facts):
-        grid.addWidget(Label(name, 12, 400, "text2"), line, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(_selectable(Label(value, 12, wrap=True)), line, 1)
+        grid.addWidget(
+            Label(translated(name) if name in FACTS else name, 12, 400, "text2"), line, 0, Qt.AlignmentFlag.AlignTop
+        )
+        grid.addWidget(_selectable(Label(_in_words(value), 12, wrap=True)), line, 1)
     return box
+
+
+def _in_words(value: str) -> str:
+    """A fact of a level; a grade as the program's own levels have it is said in the language of the window."""
+    grade = _GRADE.fullmatch(value)
+    return tr("{grade} of {most}", context="a grade", grade=grade[1], most=grade[2]) if grade else value
 
 
 def _selectable(label: Label) -> Label:

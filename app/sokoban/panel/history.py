@@ -175,7 +175,7 @@ class HistoryList(QListView):
 
         The comments of others may give something away, and are read when they are asked for.
         """
-        words = self._model.level.comment if self._model.is_own and not self._model.options.quiet else ""
+        words = translated(self._model.level.comment) if self._model.is_own and not self._model.options.quiet else ""
         return words or tr("Nothing yet. Drag a box, or use the arrow keys.")
 
 

@@ -10,7 +10,7 @@ from app.plots.numbers import percent
 from app.plots.pane import PlotPane
 from app.services.jobs import duration
 from app.services.services import Services
-from app.services.wording import commas, grouped, sentences
+from app.services.wording import clauses, grouped, sentences
 from app.services.words import tr, translated
 from app.sokoban.analysis import FURTHER, LevelAnalysis
 from app.widgets.buttons import Button
@@ -199,7 +199,7 @@ class LevelDepthPane(PlotPane):
         if layer.unknown:
             unknown = tr("{count:,} not known" if layer.exact else "at least {count:,} not known", count=layer.unknown)
             parts.append(unknown)
-        return tr("Depth {depth}: {parts}", depth=depth, parts=commas(parts))
+        return tr("Depth {depth}: {parts}", depth=depth, parts=clauses(parts))
 
     def _sheets(self, depth: int) -> Sequence[Told]:
         layers = self.layers

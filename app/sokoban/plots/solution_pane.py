@@ -10,7 +10,7 @@ from PySide6.QtGui import QShowEvent
 from app.plots.pane import PlotPane
 from app.plots.strip import Marked, StripPlot
 from app.services.services import Services
-from app.services.wording import commas, grouped, sentences
+from app.services.wording import clauses, grouped, sentences
 from app.services.words import tr, translated
 from app.sokoban.model import SokobanModel
 from app.sokoban.solve.improving import LevelImproving
@@ -97,7 +97,7 @@ class SolutionPane(PlotPane):
         if piece is None:
             return None
         stretch = Stretch(piece.first, piece.end)
-        words = commas((saving(piece, pulled=way.pulled), self._improving.words_of(stretch)))
+        words = clauses((saving(piece, pulled=way.pulled), self._improving.words_of(stretch)))
         return Marked(*way.pushes_of(stretch), words)
 
     def _framed(self, way: Way) -> Marked | None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.services import fields
 from app.services.jobs import SETTLE_S, Asker
 from app.services.services import Services
-from app.services.wording import commas, grouped
+from app.services.wording import clauses, grouped
 from app.services.words import tr, translated
 from app.sokoban.options import QUIET, first_metric, solver_memory
 from app.sokoban.queue.work import Kind, Outcome, Result, Run, Task, work_through
@@ -239,7 +239,7 @@ class LevelQueue(QObject):
         job = self._asker.job
         if job is not None:
             job.title = translated(TITLES[self.kind])
-            job.detail = commas(part for part in (self.place, self.name) if part)
+            job.detail = clauses(part for part in (self.place, self.name) if part)
             job.tell(self.done / self.total if self.total else None, self.seconds_left)
             job.progressed.emit()
         self.changed.emit()
@@ -292,7 +292,7 @@ class LevelQueue(QObject):
     @property
     def summary(self) -> str:
         """What has come of the levels so far: "150 solved, 2 unsolvable, 3 given up"."""
-        return commas(_came_out(one, self.outcomes[one]) for one in Outcome if self.outcomes[one])
+        return clauses(_came_out(one, self.outcomes[one]) for one in Outcome if self.outcomes[one])
 
     # what is kept of it
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import theme
 from app.services.jobs import duration, estimate, longest
-from app.services.wording import commas
+from app.services.wording import clauses
 from app.services.words import tr
 from app.sokoban.options import PlayOptions
 from app.sokoban.queue.queue import LIMITS, LevelQueue
@@ -52,7 +52,7 @@ class QueueStrip(QWidget):
     @property
     def sentence(self) -> str:
         """What it says."""
-        return commas(part for part in (self._title.text(), self._detail.text()) if part)
+        return clauses(part for part in (self._title.text(), self._detail.text()) if part)
 
     def refresh(self) -> None:
         """Say what is so now."""
@@ -95,7 +95,7 @@ class QueueStrip(QWidget):
         queue = self._queue
         left = queue.seconds_left
         parts = [queue.name, estimate(left) if left is not None else "", longest(queue.seconds_at_most)]
-        return commas(part for part in (*parts, self._say_outcomes()) if part)
+        return clauses(part for part in (*parts, self._say_outcomes()) if part)
 
     def _say_outcomes(self) -> str:
         return "" if self._options.quiet else self._queue.summary

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainte
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from app.services import icons, theme
-from app.services.wording import commas, day_and_time
+from app.services.wording import clauses, day_and_time
 from app.services.words import tr
 from app.sokoban.records.snapshots import Snapshot
 from app.sokoban.wording import cost_of
@@ -50,7 +50,7 @@ class SnapshotModel(QAbstractListModel):
 def detail(one: Snapshot) -> str:
     """What a snapshot has cost, and when it was kept."""
     cost, when = cost_of(one.moves, pulled=one.pull), day_and_time(one.saved)
-    return tr("{cost}, backwards, {when}", cost=cost, when=when) if one.pull else commas((cost, when))
+    return tr("{cost}, backwards, {when}", cost=cost, when=when) if one.pull else clauses((cost, when))
 
 
 class SnapshotList(QWidget):

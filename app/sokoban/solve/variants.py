@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.services import theme
-from app.services.wording import commas, grouped, sentences
+from app.services.wording import clauses, grouped, sentences
 from app.services.words import tr
 from app.sokoban.solve.improving import Better, LevelImproving
 from app.sokoban.wording import cost_of
@@ -183,7 +183,7 @@ def saving(piece: Variant, *, pulled: bool = False) -> str:
     if piece.moves_saved:
         sign, number = _signed(piece.moves_saved)
         parts.append(tr("{sign}%n moves", one="{sign}%n move", n=number, sign=sign))
-    return commas(parts)
+    return clauses(parts)
 
 
 def _signed(saved: int) -> tuple[str, int]:

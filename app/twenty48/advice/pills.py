@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.services import icons, theme
-from app.services.wording import commas
+from app.services.wording import clauses
 from app.services.words import tr, translated
 from app.twenty48.advice import wording
 from app.twenty48.board.board import BoardView
@@ -116,7 +116,7 @@ class Pill(PaintedButton):
         self.setText(text)
         self.setEnabled(bool(text))
         said = [self.toolTip(), *([text] if text else []), *([tr("played", context="a move")] if played else [])]
-        self.setAccessibleName(commas(said))
+        self.setAccessibleName(clauses(said))
         self.show()
         self.update()
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from app.services import theme
 from app.services.actions import Actions
-from app.services.wording import commas, grouped, listed
+from app.services.wording import clauses, grouped, listed
 from app.services.words import tr, translated
 from app.twenty48.advice import wording
 from app.twenty48.advice.review import Judged
@@ -108,7 +108,7 @@ class MistakeRow(PaintedButton):
         self.number, self._here = number, here
         instead = tr("{move}, best was {best}", move=direction(judged.move), best=best)
         self._texts = tr("Move {number}", number=grouped(number + 1)), instead, cost
-        self.setText(commas(self._texts))
+        self.setText(clauses(self._texts))
         self.setAccessibleName(self.text())
         self._told = wording.cost_told(worth)
         self._place_figure()

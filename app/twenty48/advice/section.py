@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from app.services import icons, theme
 from app.services.actions import Actions, with_key
 from app.services.jobs import estimate
-from app.services.wording import commas, semicolons
+from app.services.wording import clauses, semicolons
 from app.services.words import tr
 from app.twenty48.advice import wording
 from app.twenty48.advice.assistant import SPEEDS, Assistant
@@ -126,7 +126,7 @@ class ValueSection(Section):
             return
         left = job.seconds_left
         wait = estimate(left) if left is not None else tr("a moment")
-        work = commas((job.title, job.detail)) if job.detail else job.title
+        work = clauses((job.title, job.detail)) if job.detail else job.title
         self._show_words(tr("{work}: {wait}.", work=work, wait=wait))
         self.show_button.hide()
         self.cancel_button.show()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import icons, theme
-from app.services.wording import commas, day_and_time, grouped
+from app.services.wording import clauses, commas, day_and_time, grouped
 from app.services.words import tr, translated
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.players import NAMES, rules_text, who
@@ -57,7 +57,7 @@ class GamesModel(QAbstractListModel):
         if role not in ROLES:
             return None
         one = self.rows[index.row()]
-        return commas((*lines(one), players(one)))
+        return clauses((*lines(one), players(one)))
 
 
 class GamesCard(Card):
@@ -241,7 +241,7 @@ def lines(one: FinishedGame | SavedGame) -> tuple[str, str]:
     fours = [] if game.four == FOUR else [tr("{share:g} % fours", share=100 * game.four)]
     return (
         tr("{score} points, largest tile {tile}", score=grouped(game.score), tile=1 << game.largest),
-        commas((_ending(game), *fours, day_and_time(one.ended))),
+        clauses((_ending(game), *fours, day_and_time(one.ended))),
     )
 
 

@@ -2694,6 +2694,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/pane.py"/>
+        <source>solve</source>
+        <comment>the number of one</comment>
+        <translation>Solve</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/pane.py"/>
         <source>How often which time; DNFs are left out.</source>
         <translation>Häufigkeit der Zeiten; DNFs zählen nicht mit.</translation>
     </message>
@@ -2716,11 +2727,6 @@
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>No solve of this session was finished.</source>
         <translation>Kein Solve dieser Session wurde beendet.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/plots.py"/>
-        <source>time</source>
-        <translation>Zeit</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>

@@ -135,11 +135,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
-        <source>Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4</source>
-        <translation>Allgemein bekannt; bewiesen durch die letzte Kachelsumme, die im Spiel erreichbar ist, 2^(C + 2) − 4</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
         <source>4×4</source>
         <translation>4×4</translation>
     </message>
@@ -147,6 +142,11 @@
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile that play can make</source>
         <translation>die größte Kachel, die im Spiel entstehen kann</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4</source>
+        <translation>Allgemein bekannt; bewiesen durch die letzte Kachelsumme, die im Spiel erreichbar ist, 2^(C + 2) − 4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -620,13 +620,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>Simulated by this program</source>
-        <translation>Von diesem Programm simuliert</translation>
+        <source>games in each bin of the plot</source>
+        <translation>Spiele in jeder Klasse des Diagramms</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>games in each bin of the plot</source>
-        <translation>Spiele in jeder Klasse des Diagramms</translation>
+        <source>Simulated by this program</source>
+        <translation>Von diesem Programm simuliert</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -725,11 +725,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>Your games, as they are kept</source>
-        <translation>Die eigenen Spiele, wie sie aufbewahrt sind</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
         <source>three games</source>
         <translation>drei Spiele</translation>
     </message>
@@ -737,6 +732,11 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>how many</source>
         <translation>wie viele</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>Your games, as they are kept</source>
+        <translation>Die eigenen Spiele, wie sie aufbewahrt sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -1275,11 +1275,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
-        <source>The field's two ways to count</source>
-        <translation>Die beiden üblichen Zählweisen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
         <source>an example in half turns</source>
         <translation>ein Beispiel in Halbdrehungen</translation>
     </message>
@@ -1302,6 +1297,11 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of the way</source>
         <translation>Drehungen des Wegs</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The field's two ways to count</source>
+        <translation>Die beiden üblichen Zählweisen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1655,11 +1655,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
-        <source>This program</source>
-        <translation>Dieses Programm</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/depths.py"/>
         <source>two puzzles</source>
         <translation>zwei Rätsel</translation>
     </message>
@@ -1672,6 +1667,11 @@
         <location filename="../../../core/derivations/depths.py"/>
         <source>how many there are</source>
         <translation>wie viele es sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/depths.py"/>
+        <source>Worked out by this program</source>
+        <translation>Von diesem Programm berechnet</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
@@ -1702,6 +1702,16 @@
         <location filename="../../../core/derivations/depths.py"/>
         <source>Half of all cubes lie near the deepest</source>
         <translation>Die Hälfte aller Würfel liegt nahe an den tiefsten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/derivation.py"/>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/derivation.py"/>
+        <source>After {source}.</source>
+        <translation>Quelle: {source}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
@@ -2064,6 +2074,52 @@
         <translation>der Anteil, der wahr ist</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>mean of {row}</source>
+        <translation>Mittel von {row}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>median of {row}</source>
+        <translation>Median von {row}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>largest of {row}</source>
+        <translation>Größtes von {row}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>least of {row}</source>
+        <translation>Kleinstes von {row}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>place of the largest {row}</source>
+        <translation>Stelle des größten {row}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>last place with {row}</source>
+        <translation>letzte Stelle mit {row}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>last place of {row} above {least}</source>
+        <translation>letzte Stelle, an der {row} über {least} liegt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>number of {row}</source>
+        <translation>Anzahl {row}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>{before}, {after}</source>
+        <comment>numbers in a formula</comment>
+        <translation>{before}; {after}</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</source>
         <translation>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</translation>
@@ -2360,11 +2416,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>Breadth-first search from the first position</source>
-        <translation>Breitensuche von der ersten Stellung aus</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
         <source>positions that can be reached</source>
         <translation>Stellungen, die erreichbar sind</translation>
     </message>
@@ -2372,6 +2423,11 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>cells remembered</source>
         <translation>gemerkte Zellen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Breadth-first search from the first position</source>
+        <translation>Breitensuche von der ersten Stellung aus</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2392,11 +2448,6 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>At {rate} calls a second {calls} calls take {seconds} s, {days} days.</source>
         <translation>Bei {rate} Aufrufen je Sekunde dauern {calls} Aufrufe {seconds} s, {days} Tage.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>Measured on this machine</source>
-        <translation>Auf diesem Rechner gemessen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2432,6 +2483,11 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>years of 365.25 days</source>
         <translation>Jahre von 365,25 Tagen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Measured on this machine</source>
+        <translation>Auf diesem Rechner gemessen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -2870,7 +2926,7 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
-        <source>The BERT article, table of success</source>
+        <source>the BERT article, table of success</source>
         <translation>Der BERT-Artikel, Tabelle der Erfolge</translation>
     </message>
     <message>
@@ -3000,11 +3056,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
-        <source>Measured by this program</source>
-        <translation>Von diesem Programm gemessen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
         <source>the shipped measurement</source>
         <translation>die mitgelieferte Messung</translation>
     </message>
@@ -3022,6 +3073,11 @@
         <location filename="../../../core/derivations/network.py"/>
         <source>the most</source>
         <translation>die meisten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Measured by this program</source>
+        <translation>Von diesem Programm gemessen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -3090,11 +3146,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
-        <source>Measured by this program, with an optimal solver</source>
-        <translation>Von diesem Programm gemessen, mit einem optimalen Löser</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
         <source>scrambles that were solved optimally</source>
         <translation>Verdrehungen, die optimal gelöst wurden</translation>
     </message>
@@ -3102,6 +3153,11 @@
         <location filename="../../../core/derivations/network.py"/>
         <source>those with a shorter solution</source>
         <translation>die mit einer kürzeren Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Measured by this program, with an optimal solver</source>
+        <translation>Von diesem Programm gemessen, mit einem optimalen Löser</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -3130,11 +3186,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
-        <source>Noted by the training</source>
-        <translation>Beim Training notiert</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
         <source>scrambles that were drawn</source>
         <translation>gezogene Verdrehungen</translation>
     </message>
@@ -3142,6 +3193,11 @@
         <location filename="../../../core/derivations/network.py"/>
         <source>samples in all</source>
         <translation>Beispiele insgesamt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Noted by the training</source>
+        <translation>Beim Training notiert</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -3190,13 +3246,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
-        <source>By counting</source>
-        <translation>Durch Zählen</translation>
+        <source>those that lie here</source>
+        <translation>die, die hier liegen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
-        <source>those that lie here</source>
-        <translation>die, die hier liegen</translation>
+        <source>By counting</source>
+        <translation>Durch Zählen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -3565,11 +3621,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
-        <source>Counted by this program</source>
-        <translation>Von diesem Programm gezählt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/plotted.py"/>
         <source>P(x | N) = Σ P(y | N − 1) / n over the n turns by which x is reached; p(d | N) = Σ P(x | N), x at depth d</source>
         <translation>P(x | N) = Σ P(y | N − 1) / n über die n Drehungen, durch die x erreicht wird; p(d | N) = Σ P(x | N), x in Tiefe d</translation>
     </message>
@@ -3577,6 +3628,11 @@
         <location filename="../../../core/derivations/plotted.py"/>
         <source>the shares of the other depths, i ≠ d</source>
         <translation>die Anteile der anderen Tiefen, i ≠ d</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Counted by this program</source>
+        <translation>Von diesem Programm gezählt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -3590,7 +3646,7 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>The counters of YASC and Sokoban++</source>
+        <source>the counters of YASC and Sokoban++</source>
         <translation>Die Zähler von YASC und Sokoban++</translation>
     </message>
     <message>
@@ -3750,11 +3806,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>Breadth-first search over all positions, those alike but for where the man can walk taken as one</source>
-        <translation>Breitensuche über alle Stellungen; die sich nur im Standort der Spielfigur innerhalb ihres Laufbereichs unterscheiden, zählen als eine</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>positions within reach</source>
         <translation>erreichbare Stellungen</translation>
     </message>
@@ -3762,6 +3813,11 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>those from which the level can be solved</source>
         <translation>die, aus denen das Level lösbar ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Breadth-first search over all positions, those alike but for where the man can walk taken as one</source>
+        <translation>Breitensuche über alle Stellungen; die sich nur im Standort der Spielfigur innerhalb ihres Laufbereichs unterscheiden, zählen als eine</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3900,11 +3956,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>Both are played from the same position to the same position</source>
-        <translation>Beide werden von derselben Stellung zu derselben Stellung gespielt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>pushes, or moves, of the rows as they are</source>
         <translation>Schübe oder Züge der Zeilen, wie sie sind</translation>
     </message>
@@ -3917,6 +3968,11 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the difference</source>
         <translation>der Unterschied</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Both are played from the same position to the same position</source>
+        <translation>Beide werden von derselben Stellung zu derselben Stellung gespielt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3935,11 +3991,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>core/sokoban/difficulty.py: the weights are those that tell apart levels of known rank</source>
-        <translation>core/sokoban/difficulty.py: Die Gewichte sind die, die Level bekannten Rangs unterscheiden</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>the shares: turns between boxes, how they wait for each other, dead positions, luck, work</source>
         <translation>die Anteile: Wechsel zwischen Kisten, wie sie aufeinander warten, tote Stellungen, Glück, Aufwand</translation>
     </message>
@@ -3952,6 +4003,11 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the difficulty, from 0 to 100</source>
         <translation>die Schwierigkeit, von 0 bis 100</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>The weights are those that tell apart levels of known rank, see core/sokoban/difficulty.py</source>
+        <translation>Die Gewichte sind die, die Level bekannten Rangs unterscheiden, siehe core/sokoban/difficulty.py</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -5692,6 +5748,22 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>die halbe Summe über alle Stellungen, wie die exakte Irrfahrt sie zählt</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation type="vanished">Dieses Programm</translation>
+    </message>
+    <message>
+        <source>The BERT article, table of success</source>
+        <translation type="vanished">Der BERT-Artikel, Tabelle der Erfolge</translation>
+    </message>
+    <message>
+        <source>The counters of YASC and Sokoban++</source>
+        <translation type="vanished">Die Zähler von YASC und Sokoban++</translation>
+    </message>
+    <message>
+        <source>core/sokoban/difficulty.py: the weights are those that tell apart levels of known rank</source>
+        <translation type="vanished">core/sokoban/difficulty.py: Die Gewichte sind die, die Level bekannten Rangs unterscheiden</translation>
     </message>
     <message>
         <source>the game of picture 15, played to 2048</source>

@@ -181,6 +181,11 @@
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
+        <source>{bin}: {count} {trials}, ≈ {share}</source>
+        <translation>{bin}: {count} {trials}, ≈ {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
         <source>sd {spread}</source>
         <translation>SD {spread}</translation>
     </message>
@@ -746,6 +751,12 @@
         <location filename="../../../app/services/wording.py"/>
         <source>{before}, {after}</source>
         <comment>items of a list</comment>
+        <translation>{before}, {after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{before}, {after}</source>
+        <comment>facts of one thing</comment>
         <translation>{before}, {after}</translation>
     </message>
     <message>
@@ -1416,13 +1427,8 @@
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>After {source}.</source>
-        <translation>Quelle: {source}.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>{source} On the command line: {command}.</source>
-        <translation>{source} Auf der Befehlszeile: {command}.</translation>
+        <source>On the command line: {command}.</source>
+        <translation>Auf der Befehlszeile: {command}.</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
@@ -1483,6 +1489,10 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Click or Enter: where it comes from</source>
         <translation>Klick oder Eingabetaste: woher die Zahl kommt</translation>
+    </message>
+    <message>
+        <source>{source} On the command line: {command}.</source>
+        <translation type="vanished">{source} Auf der Befehlszeile: {command}.</translation>
     </message>
     <message>
         <source>Play</source>

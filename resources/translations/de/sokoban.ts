@@ -3179,11 +3179,6 @@
             <numerusform>{refused:,} von %n Räumen: {reason}. {advice}.</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="../../../app/sokoban/make/model.py"/>
-        <source>{sentence}.</source>
-        <translation>{sentence}.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/make/model.py"/>
         <source>%n rooms tried.</source>
@@ -3826,6 +3821,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/about_card.py"/>
+        <source>Made</source>
+        <translation>Erzeugt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/about_card.py"/>
         <source>Comment on {name}</source>
         <translation>Kommentar zu {name}</translation>
     </message>
@@ -3838,6 +3838,12 @@
         <location filename="../../../app/sokoban/panel/about_card.py"/>
         <source>Show them</source>
         <translation>Zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/about_card.py"/>
+        <source>{grade} of {most}</source>
+        <comment>a grade</comment>
+        <translation>{grade} von {most}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/counters.py"/>
@@ -5780,6 +5786,191 @@
         <location filename="../../../app/sokoban/wording.py"/>
         <source>{what}, fewest pushes first</source>
         <translation>{what}, möglichst wenige Schübe</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Walk into a box to push it; the arrow keys will do. A box is pushed, never pulled, and one at a time.</source>
+        <translation>Gegen eine Kiste laufen schiebt sie; die Pfeiltasten genügen. Eine Kiste wird geschoben, nie gezogen, und immer nur eine.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Lift the box with the mouse: the squares that it can be brought to light up. Set it down on one of them, and the man walks and pushes.</source>
+        <translation>Die Kiste mit der Maus aufnehmen: Die Felder, auf die sie gebracht werden kann, leuchten auf. Auf einem davon absetzen, und die Figur läuft und schiebt.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>One step from home, and yet it never goes straight there: the man has to get behind the box. Lift it and see which squares it can turn on.</source>
+        <translation>Ein Schritt bis zum Ziel, und doch geht es nie geradewegs: Die Figur muss hinter die Kiste. Aufnehmen und sehen, auf welchen Feldern sie abbiegen kann.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>However long the way, it is one lift: take the box from the middle of the shell and set it down on the goal.</source>
+        <translation>So lang der Weg auch ist, ein Griff genügt: die Kiste aus der Mitte des Schneckenhauses nehmen und auf dem Ziel absetzen.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>A box in a corner stays there for ever, and one along a wall without a goal never leaves it. A lifted box is not offered such squares.</source>
+        <translation>Eine Kiste in einer Ecke bleibt dort für immer, und eine an einer Wand ohne Ziel kommt nie von ihr los. Einer aufgenommenen Kiste werden solche Felder nicht angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>A passage one square wide is a tunnel: in it a box only goes on, or back. Nothing passes a box at its mouth, so think of which one goes last.</source>
+        <translation>Ein Gang von einem Feld Breite ist ein Tunnel: Darin geht eine Kiste nur vor oder zurück. An einer Kiste vor seiner Mündung kommt nichts vorbei, also überlegen, welche zuletzt geht.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Goals in a row with one way in fill up from the far end.</source>
+        <translation>Ziele in einer Reihe mit nur einem Zugang füllen sich vom hinteren Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Every box stands one step above its goal. For two of them that is all there is to it; above the third there is no room for the man.</source>
+        <translation>Jede Kiste steht einen Schritt über ihrem Ziel. Bei zweien ist das schon alles; über der dritten ist kein Platz für die Figur.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Some levels are plain from their end. Play backwards: pull the boxes out of the bottle, and see which one has to be first.</source>
+        <translation>Manche Level erklären sich vom Ende her. Rückwärts spielen: die Kisten aus der Flasche ziehen und sehen, welche die erste sein muss.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Squares that the man cannot walk to, fenced off by boxes, are a corral. Here the boxes shut him in, and only one push opens the room.</source>
+        <translation>Felder, die die Figur nicht erreicht, weil Kisten sie absperren, sind ein Corral. Hier schließen die Kisten sie ein, und nur ein Schub öffnet den Raum.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Boxes that share a room take turns. Push each only as far as it leaves the way to the other one open.</source>
+        <translation>Kisten, die sich einen Raum teilen, wechseln sich ab. Jede nur so weit schieben, dass der Weg zur anderen frei bleibt.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>All of it together: niches, a narrow way round, and an order in which the boxes go.</source>
+        <translation>Alles zusammen: Nischen, ein enger Umweg und eine Reihenfolge, in der die Kisten gehen.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Eight boxes and eight pushes: everyone moves once, and only once. What matters is who makes room for whom.</source>
+        <translation>Acht Kisten und acht Schübe: Alle rücken einmal, und nur einmal. Es kommt darauf an, wer wem Platz macht.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Three singers and three places, each one step away. The one in the middle cannot simply step up.</source>
+        <translation>Drei Sänger und drei Plätze, jeder einen Schritt entfernt. Der mittlere kann nicht einfach vortreten.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The man begins in the middle of four boxes. The gates are not opposite to them, so two have to make room before the others pass.</source>
+        <translation>Die Figur beginnt inmitten von vier Kisten. Die Tore liegen ihnen nicht gegenüber, also müssen zwei Platz machen, bevor die anderen durchkommen.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The box that is home already is in the way of the other. It lends its seat for a moment.</source>
+        <translation>Die Kiste, die schon am Ziel ist, steht der anderen im Weg. Sie leiht ihren Platz für einen Augenblick her.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Four sails, four boxes; a quarter of a turn leaves everything as it is. They all need the hub, one after the other.</source>
+        <translation>Vier Flügel, vier Kisten; eine Vierteldrehung lässt alles, wie es ist. Alle brauchen die Nabe, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Two boxes, two goals, nothing between them, and half a turn makes the picture the same again. Both boxes set out the wrong way.</source>
+        <translation>Zwei Kisten, zwei Ziele, nichts dazwischen, und eine halbe Drehung ergibt wieder dasselbe Bild. Beide Kisten gehen zuerst in die falsche Richtung.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The bow is for turning round, the bit is for staying. What comes home first does not stay there.</source>
+        <translation>Der Griff ist zum Wenden da, der Bart zum Bleiben. Was zuerst ankommt, bleibt nicht dort.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Three sheep stand in the gaps of the fence. The one in the middle has to step aside before the others can move over.</source>
+        <translation>Drei Schafe stehen in den Lücken des Zauns. Das mittlere muss zur Seite treten, bevor die anderen hinüberkönnen.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>No wall in the whole room, and still no way out but through the boxes. Be careful which of them you drive against the edge.</source>
+        <translation>Keine Wand im ganzen Raum, und doch kein Ausweg als durch die Kisten. Gut überlegen, welche an den Rand geschoben wird.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Both columns go up by one floor. Two of the boxes are where a box belongs, and leave all the same.</source>
+        <translation>Beide Säulen rücken ein Stockwerk hinauf. Zwei der Kisten stehen schon richtig und gehen trotzdem fort.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Bent from one piece of wire. The box that is home gives up its place for good.</source>
+        <translation>Aus einem Stück Draht gebogen. Die Kiste, die am Ziel ist, gibt ihren Platz für immer auf.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Four boxes, each beside a goal, and ten pushes in all: never two in a row with the same box.</source>
+        <translation>Vier Kisten, jede neben einem Ziel, und zehn Schübe im Ganzen: nie zwei nacheinander mit derselben Kiste.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Each box stands beside a goal, and yet the shortest way home is to change rooms, through one tunnel for both.</source>
+        <translation>Jede Kiste steht neben einem Ziel, und doch ist der kürzeste Weg, die Räume zu tauschen, durch einen Tunnel für beide.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Three boxes behind the gills, and eleven pushes, every one of another box than the last.</source>
+        <translation>Drei Kisten hinter den Kiemen und elf Schübe, jeder mit einer anderen Kiste als der vorige.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Four chairs, and one of the four dancers stands between two of them. Before the empty chair is taken everyone gets up.</source>
+        <translation>Vier Stühle, und einer der vier Tänzer steht zwischen zweien. Bevor der leere Stuhl besetzt wird, stehen alle auf.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The shackle is for the man alone, the boxes stay in the body. He goes round by it more often than he would like.</source>
+        <translation>Der Bügel ist nur für die Figur, die Kisten bleiben im Gehäuse. Sie läuft öfter außen herum, als ihr lieb ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Woven of two strands: hardly ever is a box pushed twice in a row.</source>
+        <translation>Aus zwei Strängen geflochten: Kaum je wird eine Kiste zweimal nacheinander geschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Both halves want the same four squares. Once the upper two are filled, nothing gets down to the tip.</source>
+        <translation>Beide Hälften wollen dieselben vier Felder. Sind die oberen zwei besetzt, kommt nichts mehr hinunter zur Spitze.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Half a turn brings the letter onto itself. One box in each half is home, and neither can stay if the other two are to come in.</source>
+        <translation>Eine halbe Drehung bringt den Buchstaben zur Deckung. In jeder Hälfte ist eine Kiste am Ziel, und keine kann bleiben, wenn die anderen zwei hineinsollen.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The man is caught in the tunnel between two boxes, and the traffic goes both ways. Home is not where a box can stay the first time.</source>
+        <translation>Die Figur ist im Tunnel zwischen zwei Kisten gefangen, und der Verkehr geht in beide Richtungen. Beim ersten Mal kann keine Kiste am Ziel bleiben.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Eyes and whiskers are goals. The boxes that hold the whiskers will have to get up.</source>
+        <translation>Augen und Schnurrhaare sind Ziele. Die Kisten auf den Schnurrhaaren müssen noch einmal aufstehen.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>A box in each cellar and two in the tunnel with the man. Whoever comes up from below passes a goal that is not for him.</source>
+        <translation>In jedem Keller eine Kiste und zwei im Tunnel bei der Figur. Wer von unten kommt, geht an einem Ziel vorbei, das nicht für ihn ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Three boxes side by side under the roof, and one in the middle of the bar. It is the legs that are narrow.</source>
+        <translation>Drei Kisten nebeneinander unter dem Dach und eine in der Mitte des Balkens. Eng sind die Beine.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Three boxes come up the shaft, one after the other, and those that come first have to stand aside in the prongs.</source>
+        <translation>Drei Kisten kommen nacheinander den Stiel herauf, und die ersten müssen in den Zinken beiseitetreten.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
+        <translation>Eine halbe Drehung bringt die Bühne zur Deckung, doch ihre beiden Hälften lassen sich nicht nacheinander tanzen.</translation>
     </message>
     <message>
         <source>Back to the game   Esc</source>

@@ -2674,6 +2674,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
+        <source>time</source>
+        <translation>タイム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/pane.py"/>
+        <source>solve</source>
+        <comment>the number of one</comment>
+        <translation>何回目</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/pane.py"/>
         <source>How often which time; DNFs are left out.</source>
         <translation>タイムの度数です。DNFは除きます。</translation>
     </message>
@@ -2696,11 +2707,6 @@
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>No solve of this session was finished.</source>
         <translation>このセッションに完了したソルブはありません。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/plots.py"/>
-        <source>time</source>
-        <translation>タイム</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>

@@ -135,11 +135,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
-        <source>Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4</source>
-        <translation>よく知られた事実（プレイで到達できる最後のタイル合計2^(C + 2) − 4から証明）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
         <source>4×4</source>
         <translation>4×4</translation>
     </message>
@@ -147,6 +142,11 @@
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile that play can make</source>
         <translation>プレイで作れる最大のタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4</source>
+        <translation>よく知られた事実（プレイで到達できる最後のタイル合計2^(C + 2) − 4から証明）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -620,13 +620,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>Simulated by this program</source>
-        <translation>このプログラムによるシミュレーション</translation>
+        <source>games in each bin of the plot</source>
+        <translation>図の各区間のゲームの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>games in each bin of the plot</source>
-        <translation>図の各区間のゲームの数</translation>
+        <source>Simulated by this program</source>
+        <translation>このプログラムによるシミュレーション</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -725,11 +725,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>Your games, as they are kept</source>
-        <translation>保存されている自分のゲーム</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
         <source>three games</source>
         <translation>3ゲーム</translation>
     </message>
@@ -737,6 +732,11 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>how many</source>
         <translation>その数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>Your games, as they are kept</source>
+        <translation>保存されている自分のゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -1275,11 +1275,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
-        <source>The field's two ways to count</source>
-        <translation>キューブ界の2通りの数え方</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
         <source>an example in half turns</source>
         <translation>ハーフターンでの例</translation>
     </message>
@@ -1302,6 +1297,11 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of the way</source>
         <translation>手順の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The field's two ways to count</source>
+        <translation>キューブ界の2通りの数え方</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1655,11 +1655,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
-        <source>This program</source>
-        <translation>このプログラム</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/depths.py"/>
         <source>two puzzles</source>
         <translation>2つのパズル</translation>
     </message>
@@ -1672,6 +1667,11 @@
         <location filename="../../../core/derivations/depths.py"/>
         <source>how many there are</source>
         <translation>その数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/depths.py"/>
+        <source>Worked out by this program</source>
+        <translation>このプログラムによる計算</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
@@ -1702,6 +1702,16 @@
         <location filename="../../../core/derivations/depths.py"/>
         <source>Half of all cubes lie near the deepest</source>
         <translation>全キューブの半分は最も深いところの近くにある</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/derivation.py"/>
+        <source>{sentence}.</source>
+        <translation>{sentence}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/derivation.py"/>
+        <source>After {source}.</source>
+        <translation>出典：{source}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
@@ -2064,6 +2074,52 @@
         <translation>真である割合</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>mean of {row}</source>
+        <translation>{row}の平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>median of {row}</source>
+        <translation>{row}の中央値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>largest of {row}</source>
+        <translation>{row}の最大値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>least of {row}</source>
+        <translation>{row}の最小値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>place of the largest {row}</source>
+        <translation>{row}が最大になる位置</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>last place with {row}</source>
+        <translation>{row}がある最後の位置</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>last place of {row} above {least}</source>
+        <translation>{row}が{least}を超える最後の位置</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>number of {row}</source>
+        <translation>{row}の個数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>{before}, {after}</source>
+        <comment>numbers in a formula</comment>
+        <translation>{before}、{after}</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</source>
         <translation>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</translation>
@@ -2360,11 +2416,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>Breadth-first search from the first position</source>
-        <translation>最初の局面からの幅優先探索</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
         <source>positions that can be reached</source>
         <translation>到達できる局面</translation>
     </message>
@@ -2372,6 +2423,11 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>cells remembered</source>
         <translation>覚えるセルの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Breadth-first search from the first position</source>
+        <translation>最初の局面からの幅優先探索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2392,11 +2448,6 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>At {rate} calls a second {calls} calls take {seconds} s, {days} days.</source>
         <translation>毎秒{rate}回の呼び出しでは、{calls}回に{seconds}秒、つまり{days}日かかります。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>Measured on this machine</source>
-        <translation>このマシンでの測定</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2432,6 +2483,11 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>years of 365.25 days</source>
         <translation>年（365.25日）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Measured on this machine</source>
+        <translation>このマシンでの測定</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -2870,7 +2926,7 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
-        <source>The BERT article, table of success</source>
+        <source>the BERT article, table of success</source>
         <translation>BERTの論文、成功率の表</translation>
     </message>
     <message>
@@ -3000,11 +3056,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
-        <source>Measured by this program</source>
-        <translation>このプログラムによる測定</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
         <source>the shipped measurement</source>
         <translation>同梱の測定値</translation>
     </message>
@@ -3022,6 +3073,11 @@
         <location filename="../../../core/derivations/network.py"/>
         <source>the most</source>
         <translation>最も多い数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Measured by this program</source>
+        <translation>このプログラムによる測定</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -3090,11 +3146,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
-        <source>Measured by this program, with an optimal solver</source>
-        <translation>最適ソルバーを使った、このプログラムの測定</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
         <source>scrambles that were solved optimally</source>
         <translation>最適に解いたスクランブルの数</translation>
     </message>
@@ -3102,6 +3153,11 @@
         <location filename="../../../core/derivations/network.py"/>
         <source>those with a shorter solution</source>
         <translation>より短い解があるもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Measured by this program, with an optimal solver</source>
+        <translation>最適ソルバーを使った、このプログラムの測定</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -3130,11 +3186,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
-        <source>Noted by the training</source>
-        <translation>学習時の記録</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
         <source>scrambles that were drawn</source>
         <translation>引いたスクランブルの数</translation>
     </message>
@@ -3142,6 +3193,11 @@
         <location filename="../../../core/derivations/network.py"/>
         <source>samples in all</source>
         <translation>標本の総数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Noted by the training</source>
+        <translation>学習時の記録</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -3190,13 +3246,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
-        <source>By counting</source>
-        <translation>数え上げによる</translation>
+        <source>those that lie here</source>
+        <translation>ここにあるもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
-        <source>those that lie here</source>
-        <translation>ここにあるもの</translation>
+        <source>By counting</source>
+        <translation>数え上げによる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -3565,11 +3621,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
-        <source>Counted by this program</source>
-        <translation>このプログラムによる数え上げ</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/plotted.py"/>
         <source>P(x | N) = Σ P(y | N − 1) / n over the n turns by which x is reached; p(d | N) = Σ P(x | N), x at depth d</source>
         <translation>P(x | N) = Σ P(y | N − 1) / n、xに至るn通りの手についての和；p(d | N) = Σ P(x | N)、xは深さd</translation>
     </message>
@@ -3577,6 +3628,11 @@
         <location filename="../../../core/derivations/plotted.py"/>
         <source>the shares of the other depths, i ≠ d</source>
         <translation>ほかの深さの割合、i ≠ d</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Counted by this program</source>
+        <translation>このプログラムによる数え上げ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -3590,7 +3646,7 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>The counters of YASC and Sokoban++</source>
+        <source>the counters of YASC and Sokoban++</source>
         <translation>YASCとSokoban++のカウンター</translation>
     </message>
     <message>
@@ -3750,11 +3806,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>Breadth-first search over all positions, those alike but for where the man can walk taken as one</source>
-        <translation>全局面の幅優先探索（作業員の歩ける範囲が同じ局面は1つとみなす）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>positions within reach</source>
         <translation>到達できる局面</translation>
     </message>
@@ -3762,6 +3813,11 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>those from which the level can be solved</source>
         <translation>そのうち面が解けるもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Breadth-first search over all positions, those alike but for where the man can walk taken as one</source>
+        <translation>全局面の幅優先探索（作業員の歩ける範囲が同じ局面は1つとみなす）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3900,11 +3956,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>Both are played from the same position to the same position</source>
-        <translation>どちらも同じ局面から同じ局面まで動かしたもの</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>pushes, or moves, of the rows as they are</source>
         <translation>もとの部分の押し数または手数</translation>
     </message>
@@ -3917,6 +3968,11 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the difference</source>
         <translation>その差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Both are played from the same position to the same position</source>
+        <translation>どちらも同じ局面から同じ局面まで動かしたもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3935,11 +3991,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>core/sokoban/difficulty.py: the weights are those that tell apart levels of known rank</source>
-        <translation>core/sokoban/difficulty.py：重みは、難度の順位が分かっている面を最もよく見分けるもの</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>the shares: turns between boxes, how they wait for each other, dead positions, luck, work</source>
         <translation>各指標の値：荷物の間の切り替え、待ち合わせ、詰みの局面、運、手間</translation>
     </message>
@@ -3952,6 +4003,11 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the difficulty, from 0 to 100</source>
         <translation>難しさ、0から100</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>The weights are those that tell apart levels of known rank, see core/sokoban/difficulty.py</source>
+        <translation>難度の順位が分かっている面を最もよく見分ける重み（core/sokoban/difficulty.pyを参照）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -5692,6 +5748,22 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>全局面についての和の半分（厳密なウォークで計算）</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation type="vanished">このプログラム</translation>
+    </message>
+    <message>
+        <source>The BERT article, table of success</source>
+        <translation type="vanished">BERTの論文、成功率の表</translation>
+    </message>
+    <message>
+        <source>The counters of YASC and Sokoban++</source>
+        <translation type="vanished">YASCとSokoban++のカウンター</translation>
+    </message>
+    <message>
+        <source>core/sokoban/difficulty.py: the weights are those that tell apart levels of known rank</source>
+        <translation type="vanished">core/sokoban/difficulty.py：重みは、難度の順位が分かっている面を最もよく見分けるもの</translation>
     </message>
     <message>
         <source>the game of picture 15, played to 2048</source>

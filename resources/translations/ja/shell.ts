@@ -180,6 +180,11 @@
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
+        <source>{bin}: {count} {trials}, ≈ {share}</source>
+        <translation>{bin}：{trials} {count}、≈ {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
         <source>sd {spread}</source>
         <translation>標準偏差{spread}</translation>
     </message>
@@ -742,6 +747,12 @@
         <location filename="../../../app/services/wording.py"/>
         <source>{before}, {after}</source>
         <comment>items of a list</comment>
+        <translation>{before}、{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{before}, {after}</source>
+        <comment>facts of one thing</comment>
         <translation>{before}、{after}</translation>
     </message>
     <message>
@@ -1411,13 +1422,8 @@
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>After {source}.</source>
-        <translation>出典：{source}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>{source} On the command line: {command}.</source>
-        <translation>{source}コマンドライン：{command}。</translation>
+        <source>On the command line: {command}.</source>
+        <translation>コマンドライン：{command}。</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
@@ -1478,6 +1484,10 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Click or Enter: where it comes from</source>
         <translation>クリックまたはEnter：その出どころ</translation>
+    </message>
+    <message>
+        <source>{source} On the command line: {command}.</source>
+        <translation type="vanished">{source}コマンドライン：{command}。</translation>
     </message>
     <message>
         <source>Play</source>

@@ -3128,11 +3128,6 @@
             <numerusform>%n部屋中{refused:,}部屋：{reason}。{advice}。</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="../../../app/sokoban/make/model.py"/>
-        <source>{sentence}.</source>
-        <translation>{sentence}。</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/make/model.py"/>
         <source>%n rooms tried.</source>
@@ -3767,6 +3762,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/about_card.py"/>
+        <source>Made</source>
+        <translation>生成方法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/about_card.py"/>
         <source>Comment on {name}</source>
         <translation>{name}へのコメント</translation>
     </message>
@@ -3779,6 +3779,12 @@
         <location filename="../../../app/sokoban/panel/about_card.py"/>
         <source>Show them</source>
         <translation>表示する</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/about_card.py"/>
+        <source>{grade} of {most}</source>
+        <comment>a grade</comment>
+        <translation>{grade}（{most}段階中）</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/counters.py"/>
@@ -5689,6 +5695,191 @@
         <location filename="../../../app/sokoban/wording.py"/>
         <source>{what}, fewest pushes first</source>
         <translation>{what}、押し数優先</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Walk into a box to push it; the arrow keys will do. A box is pushed, never pulled, and one at a time.</source>
+        <translation>荷物に向かって歩くと押せます。矢印キーで十分です。荷物は押すだけで引けず、一度に1個です。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Lift the box with the mouse: the squares that it can be brought to light up. Set it down on one of them, and the man walks and pushes.</source>
+        <translation>マウスで荷物を持ち上げると、運べるマスが光ります。そのどれかに下ろすと、作業員が歩いて押します。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>One step from home, and yet it never goes straight there: the man has to get behind the box. Lift it and see which squares it can turn on.</source>
+        <translation>ゴールまであと1歩なのに、まっすぐには行けません。作業員が荷物の後ろに回る必要があるからです。持ち上げて、向きを変えられるマスを見てみましょう。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>However long the way, it is one lift: take the box from the middle of the shell and set it down on the goal.</source>
+        <translation>道のりがどれだけ長くても、持ち上げるのは1回です。殻の中心から荷物を取り、ゴールに下ろします。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>A box in a corner stays there for ever, and one along a wall without a goal never leaves it. A lifted box is not offered such squares.</source>
+        <translation>隅に入った荷物は二度と動かせず、ゴールのない壁に沿った荷物は壁から離れません。持ち上げた荷物には、そのようなマスは示されません。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>A passage one square wide is a tunnel: in it a box only goes on, or back. Nothing passes a box at its mouth, so think of which one goes last.</source>
+        <translation>幅1マスの通路はトンネルです。中の荷物は進むか戻るかだけです。入口に荷物があると何も通れないので、どれを最後にするか考えましょう。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Goals in a row with one way in fill up from the far end.</source>
+        <translation>入口が1つで一列に並ぶゴールは、奥から埋めます。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Every box stands one step above its goal. For two of them that is all there is to it; above the third there is no room for the man.</source>
+        <translation>どの荷物もゴールの1マス上にあります。2個はそれだけの話ですが、3個目の上には作業員の入る場所がありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Some levels are plain from their end. Play backwards: pull the boxes out of the bottle, and see which one has to be first.</source>
+        <translation>終わりから見ると簡単な面もあります。逆プレイで瓶から荷物を引き出し、どれが最初でなければならないか見てみましょう。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Squares that the man cannot walk to, fenced off by boxes, are a corral. Here the boxes shut him in, and only one push opens the room.</source>
+        <translation>荷物で仕切られ、作業員が歩いて行けないマスの集まりを囲い（corral）と呼びます。ここでは荷物が作業員を閉じ込めていて、部屋を開く押しは1通りだけです。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Boxes that share a room take turns. Push each only as far as it leaves the way to the other one open.</source>
+        <translation>同じ部屋の荷物は交代で動かします。それぞれ、もう一方への道をふさがないところまでだけ押します。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>All of it together: niches, a narrow way round, and an order in which the boxes go.</source>
+        <translation>すべての総まとめです。くぼみ、細い回り道、そして荷物を運ぶ順番。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Eight boxes and eight pushes: everyone moves once, and only once. What matters is who makes room for whom.</source>
+        <translation>荷物8個に押し8回。全員が一度だけ動きます。大事なのは、誰が誰に場所を譲るかです。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Three singers and three places, each one step away. The one in the middle cannot simply step up.</source>
+        <translation>歌い手が3人、場所も3つ、それぞれ1歩先です。真ん中の1人はそのまま前へは出られません。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The man begins in the middle of four boxes. The gates are not opposite to them, so two have to make room before the others pass.</source>
+        <translation>作業員は4個の荷物の真ん中から始めます。門は正面にないので、2個が先に場所を空けないと残りは通れません。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The box that is home already is in the way of the other. It lends its seat for a moment.</source>
+        <translation>すでにゴールにある荷物がもう1個の邪魔をしています。少しのあいだ席を貸します。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Four sails, four boxes; a quarter of a turn leaves everything as it is. They all need the hub, one after the other.</source>
+        <translation>羽根が4枚、荷物が4個。4分の1回転しても元と同じです。どれも順番に中心を通ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Two boxes, two goals, nothing between them, and half a turn makes the picture the same again. Both boxes set out the wrong way.</source>
+        <translation>荷物2個、ゴール2つ、間には何もなく、半回転すると同じ絵になります。どちらの荷物も逆向きに出発します。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The bow is for turning round, the bit is for staying. What comes home first does not stay there.</source>
+        <translation>鍵の頭は向きを変える場所、歯は落ち着く場所です。最初に着いたものはそこにとどまりません。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Three sheep stand in the gaps of the fence. The one in the middle has to step aside before the others can move over.</source>
+        <translation>3匹の羊が柵のすき間に立っています。ほかの羊が移るには、まず真ん中の羊がどく必要があります。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>No wall in the whole room, and still no way out but through the boxes. Be careful which of them you drive against the edge.</source>
+        <translation>部屋の中に壁は1つもないのに、荷物の間を抜けるしか出口がありません。どれを端へ押すかは慎重に。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Both columns go up by one floor. Two of the boxes are where a box belongs, and leave all the same.</source>
+        <translation>どちらの列も1階ずつ上がります。2個はすでにゴールにありますが、それでも離れます。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Bent from one piece of wire. The box that is home gives up its place for good.</source>
+        <translation>1本の針金を曲げた形です。ゴールにある荷物は、その場所を譲って二度と戻りません。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Four boxes, each beside a goal, and ten pushes in all: never two in a row with the same box.</source>
+        <translation>荷物4個がそれぞれゴールの隣にあり、押しは全部で10回。同じ荷物を続けて押すことはありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Each box stands beside a goal, and yet the shortest way home is to change rooms, through one tunnel for both.</source>
+        <translation>どの荷物もゴールの隣にあるのに、いちばんの近道は部屋を入れ替わること。トンネルは両方で1本です。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Three boxes behind the gills, and eleven pushes, every one of another box than the last.</source>
+        <translation>えらの後ろに荷物が3個、押しは11回。毎回、直前とは別の荷物を押します。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Four chairs, and one of the four dancers stands between two of them. Before the empty chair is taken everyone gets up.</source>
+        <translation>椅子が4脚、踊り手4人のうち1人は2脚の間に立っています。空いた椅子に座る前に、全員が立ち上がります。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The shackle is for the man alone, the boxes stay in the body. He goes round by it more often than he would like.</source>
+        <translation>掛け金は作業員だけの道で、荷物は本体の中にとどまります。思ったより何度も回り道をします。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Woven of two strands: hardly ever is a box pushed twice in a row.</source>
+        <translation>2本の糸で編んだような面。同じ荷物を続けて2回押すことはほとんどありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Both halves want the same four squares. Once the upper two are filled, nothing gets down to the tip.</source>
+        <translation>両側とも同じ4マスを使いたがります。上の2マスが埋まると、もう先端へは何も下りられません。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Half a turn brings the letter onto itself. One box in each half is home, and neither can stay if the other two are to come in.</source>
+        <translation>文字は半回転すると自分に重なります。半分ずつに1個がゴールにありますが、残りの2個を入れるには、どちらもとどまれません。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The man is caught in the tunnel between two boxes, and the traffic goes both ways. Home is not where a box can stay the first time.</source>
+        <translation>作業員はトンネルの中で2個の荷物に挟まれ、行き来は両方向です。最初に着いたゴールに荷物はとどまれません。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Eyes and whiskers are goals. The boxes that hold the whiskers will have to get up.</source>
+        <translation>目とひげがゴールです。ひげの上の荷物は、いったんどくことになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>A box in each cellar and two in the tunnel with the man. Whoever comes up from below passes a goal that is not for him.</source>
+        <translation>地下室に1個ずつ、トンネルには作業員と一緒に2個。下から上がる荷物は、自分のものではないゴールを通り過ぎます。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Three boxes side by side under the roof, and one in the middle of the bar. It is the legs that are narrow.</source>
+        <translation>屋根の下に荷物が3個並び、横木の真ん中に1個。狭いのは脚の部分です。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Three boxes come up the shaft, one after the other, and those that come first have to stand aside in the prongs.</source>
+        <translation>3個の荷物が柄を順番に上がってきます。先に来たものは、歯の中でわきによけて待ちます。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
+        <translation>舞台は半回転すると自分に重なりますが、半分ずつ順に踊ることはできません。</translation>
     </message>
     <message>
         <source>Back to the game   Esc</source>

@@ -2674,6 +2674,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
+        <source>time</source>
+        <translation>成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/pane.py"/>
+        <source>solve</source>
+        <comment>the number of one</comment>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/pane.py"/>
         <source>How often which time; DNFs are left out.</source>
         <translation>各时间段的频率；不计 DNF。</translation>
     </message>
@@ -2696,11 +2707,6 @@
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>No solve of this session was finished.</source>
         <translation>本组没有完成的还原。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/plots.py"/>
-        <source>time</source>
-        <translation>成绩</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>

@@ -135,11 +135,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
-        <source>Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4</source>
-        <translation>此游戏的已知结论；由可达到的最大方块总和 2^(C + 2) − 4 证明</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
         <source>4×4</source>
         <translation>4×4</translation>
     </message>
@@ -147,6 +142,11 @@
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile that play can make</source>
         <translation>对局中能做出的最大方块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4</source>
+        <translation>此游戏的已知结论；由可达到的最大方块总和 2^(C + 2) − 4 证明</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -620,13 +620,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>Simulated by this program</source>
-        <translation>由本程序模拟</translation>
+        <source>games in each bin of the plot</source>
+        <translation>图中每个区间的局数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>games in each bin of the plot</source>
-        <translation>图中每个区间的局数</translation>
+        <source>Simulated by this program</source>
+        <translation>由本程序模拟</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -725,11 +725,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>Your games, as they are kept</source>
-        <translation>你的对局，按保存的记录</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
         <source>three games</source>
         <translation>三局</translation>
     </message>
@@ -737,6 +732,11 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>how many</source>
         <translation>局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>Your games, as they are kept</source>
+        <translation>你的对局，按保存的记录</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -1275,11 +1275,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
-        <source>The field's two ways to count</source>
-        <translation>该领域的两种计法</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
         <source>an example in half turns</source>
         <translation>以半转计的例子</translation>
     </message>
@@ -1302,6 +1297,11 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>turns of the way</source>
         <translation>解法的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The field's two ways to count</source>
+        <translation>该领域的两种计法</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1655,11 +1655,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
-        <source>This program</source>
-        <translation>本程序</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/depths.py"/>
         <source>two puzzles</source>
         <translation>两个谜题</translation>
     </message>
@@ -1672,6 +1667,11 @@
         <location filename="../../../core/derivations/depths.py"/>
         <source>how many there are</source>
         <translation>其数目</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/depths.py"/>
+        <source>Worked out by this program</source>
+        <translation>由本程序计算</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
@@ -1702,6 +1702,16 @@
         <location filename="../../../core/derivations/depths.py"/>
         <source>Half of all cubes lie near the deepest</source>
         <translation>一半的魔方接近最大深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/derivation.py"/>
+        <source>{sentence}.</source>
+        <translation>{sentence}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/derivation.py"/>
+        <source>After {source}.</source>
+        <translation>据 {source}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
@@ -2064,6 +2074,52 @@
         <translation>为真的比例</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>mean of {row}</source>
+        <translation>{row} 的均值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>median of {row}</source>
+        <translation>{row} 的中位数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>largest of {row}</source>
+        <translation>{row} 中的最大值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>least of {row}</source>
+        <translation>{row} 中的最小值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>place of the largest {row}</source>
+        <translation>{row} 中最大者的位置</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>last place with {row}</source>
+        <translation>有 {row} 的最后位置</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>last place of {row} above {least}</source>
+        <translation>{row} 大于 {least} 的最后位置</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>number of {row}</source>
+        <translation>{row} 的个数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
+        <source>{before}, {after}</source>
+        <comment>numbers in a formula</comment>
+        <translation>{before}，{after}</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</source>
         <translation>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</translation>
@@ -2360,11 +2416,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>Breadth-first search from the first position</source>
-        <translation>从第一个局面开始的广度优先搜索</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
         <source>positions that can be reached</source>
         <translation>能到达的局面</translation>
     </message>
@@ -2372,6 +2423,11 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>cells remembered</source>
         <translation>记住的格数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Breadth-first search from the first position</source>
+        <translation>从第一个局面开始的广度优先搜索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2392,11 +2448,6 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>At {rate} calls a second {calls} calls take {seconds} s, {days} days.</source>
         <translation>每秒 {rate} 次调用时，{calls} 次调用需要 {seconds} 秒，即 {days} 天。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>Measured on this machine</source>
-        <translation>在本机实测</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2432,6 +2483,11 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>years of 365.25 days</source>
         <translation>年（365.25 天）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Measured on this machine</source>
+        <translation>在本机实测</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -2870,7 +2926,7 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
-        <source>The BERT article, table of success</source>
+        <source>the BERT article, table of success</source>
         <translation>BERT 文章的成功率表</translation>
     </message>
     <message>
@@ -3000,11 +3056,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
-        <source>Measured by this program</source>
-        <translation>由本程序实测</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
         <source>the shipped measurement</source>
         <translation>随程序附带的测量</translation>
     </message>
@@ -3022,6 +3073,11 @@
         <location filename="../../../core/derivations/network.py"/>
         <source>the most</source>
         <translation>最多</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Measured by this program</source>
+        <translation>由本程序实测</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -3090,11 +3146,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
-        <source>Measured by this program, with an optimal solver</source>
-        <translation>由本程序用最优求解器实测</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
         <source>scrambles that were solved optimally</source>
         <translation>求过最优解的打乱数</translation>
     </message>
@@ -3102,6 +3153,11 @@
         <location filename="../../../core/derivations/network.py"/>
         <source>those with a shorter solution</source>
         <translation>有更短解的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Measured by this program, with an optimal solver</source>
+        <translation>由本程序用最优求解器实测</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -3130,11 +3186,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
-        <source>Noted by the training</source>
-        <translation>训练时记录</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
         <source>scrambles that were drawn</source>
         <translation>生成的打乱数</translation>
     </message>
@@ -3142,6 +3193,11 @@
         <location filename="../../../core/derivations/network.py"/>
         <source>samples in all</source>
         <translation>样本总数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Noted by the training</source>
+        <translation>训练时记录</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -3190,13 +3246,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
-        <source>By counting</source>
-        <translation>通过计数</translation>
+        <source>those that lie here</source>
+        <translation>落在这里的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
-        <source>those that lie here</source>
-        <translation>落在这里的</translation>
+        <source>By counting</source>
+        <translation>通过计数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -3565,11 +3621,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
-        <source>Counted by this program</source>
-        <translation>由本程序计数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/plotted.py"/>
         <source>P(x | N) = Σ P(y | N − 1) / n over the n turns by which x is reached; p(d | N) = Σ P(x | N), x at depth d</source>
         <translation>P(x | N) = Σ P(y | N − 1) / n，对到达 x 的 n 种转动求和；p(d | N) = Σ P(x | N)，x 在深度 d</translation>
     </message>
@@ -3577,6 +3628,11 @@
         <location filename="../../../core/derivations/plotted.py"/>
         <source>the shares of the other depths, i ≠ d</source>
         <translation>其他深度的比例，i ≠ d</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>Counted by this program</source>
+        <translation>由本程序计数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -3590,7 +3646,7 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>The counters of YASC and Sokoban++</source>
+        <source>the counters of YASC and Sokoban++</source>
         <translation>YASC 和 Sokoban++ 的计数方式</translation>
     </message>
     <message>
@@ -3750,11 +3806,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>Breadth-first search over all positions, those alike but for where the man can walk taken as one</source>
-        <translation>对所有局面的广度优先搜索，只因小人可走到的位置而不同的局面合为一个</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>positions within reach</source>
         <translation>可到达的局面数</translation>
     </message>
@@ -3762,6 +3813,11 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>those from which the level can be solved</source>
         <translation>其中关卡仍可解的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Breadth-first search over all positions, those alike but for where the man can walk taken as one</source>
+        <translation>对所有局面的广度优先搜索，只因小人可走到的位置而不同的局面合为一个</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3900,11 +3956,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>Both are played from the same position to the same position</source>
-        <translation>两者从同一局面走到同一局面</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>pushes, or moves, of the rows as they are</source>
         <translation>这几行原来的推数或步数</translation>
     </message>
@@ -3917,6 +3968,11 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the difference</source>
         <translation>差值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Both are played from the same position to the same position</source>
+        <translation>两者从同一局面走到同一局面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -3935,11 +3991,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>core/sokoban/difficulty.py: the weights are those that tell apart levels of known rank</source>
-        <translation>core/sokoban/difficulty.py：权重取自能区分已知难度等级的关卡者</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>the shares: turns between boxes, how they wait for each other, dead positions, luck, work</source>
         <translation>各项：换箱、箱子间的等待、死局面、运气、工作量</translation>
     </message>
@@ -3952,6 +4003,11 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the difficulty, from 0 to 100</source>
         <translation>难度，从 0 到 100</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>The weights are those that tell apart levels of known rank, see core/sokoban/difficulty.py</source>
+        <translation>所用权重最能区分难度等级已知的关卡，见 core/sokoban/difficulty.py</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -5692,6 +5748,22 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>所有局面之和的一半，按精确游走计算</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation type="vanished">本程序</translation>
+    </message>
+    <message>
+        <source>The BERT article, table of success</source>
+        <translation type="vanished">BERT 文章的成功率表</translation>
+    </message>
+    <message>
+        <source>The counters of YASC and Sokoban++</source>
+        <translation type="vanished">YASC 和 Sokoban++ 的计数方式</translation>
+    </message>
+    <message>
+        <source>core/sokoban/difficulty.py: the weights are those that tell apart levels of known rank</source>
+        <translation type="vanished">core/sokoban/difficulty.py：权重取自能区分已知难度等级的关卡者</translation>
     </message>
     <message>
         <source>the game of picture 15, played to 2048</source>

@@ -180,6 +180,11 @@
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
+        <source>{bin}: {count} {trials}, ≈ {share}</source>
+        <translation>{bin}：{trials} {count}，≈ {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
         <source>sd {spread}</source>
         <translation>标准差 {spread}</translation>
     </message>
@@ -743,6 +748,12 @@
         <source>{before}, {after}</source>
         <comment>items of a list</comment>
         <translation>{before}、{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{before}, {after}</source>
+        <comment>facts of one thing</comment>
+        <translation>{before}，{after}</translation>
     </message>
     <message>
         <location filename="../../../app/services/wording.py"/>
@@ -1411,13 +1422,8 @@
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>After {source}.</source>
-        <translation>据 {source}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>{source} On the command line: {command}.</source>
-        <translation>{source} 命令行：{command}。</translation>
+        <source>On the command line: {command}.</source>
+        <translation>命令行：{command}。</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/figure_sheet.py"/>
@@ -1478,6 +1484,10 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Click or Enter: where it comes from</source>
         <translation>单击或回车：数值的来历</translation>
+    </message>
+    <message>
+        <source>{source} On the command line: {command}.</source>
+        <translation type="vanished">{source} 命令行：{command}。</translation>
     </message>
     <message>
         <source>Play</source>

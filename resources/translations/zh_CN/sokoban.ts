@@ -3128,11 +3128,6 @@
             <numerusform>%n 个房间中有 {refused:,} 个：{reason}。{advice}。</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="../../../app/sokoban/make/model.py"/>
-        <source>{sentence}.</source>
-        <translation>{sentence}。</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/make/model.py"/>
         <source>%n rooms tried.</source>
@@ -3767,6 +3762,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/about_card.py"/>
+        <source>Made</source>
+        <translation>生成方式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/about_card.py"/>
         <source>Comment on {name}</source>
         <translation>{name} 的备注</translation>
     </message>
@@ -3779,6 +3779,12 @@
         <location filename="../../../app/sokoban/panel/about_card.py"/>
         <source>Show them</source>
         <translation>显示备注</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/about_card.py"/>
+        <source>{grade} of {most}</source>
+        <comment>a grade</comment>
+        <translation>{grade}（共 {most} 级）</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/counters.py"/>
@@ -5689,6 +5695,191 @@
         <location filename="../../../app/sokoban/wording.py"/>
         <source>{what}, fewest pushes first</source>
         <translation>{what}，推数最少在前</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Walk into a box to push it; the arrow keys will do. A box is pushed, never pulled, and one at a time.</source>
+        <translation>走向箱子就能推动它，用方向键即可。箱子只能推，不能拉，一次只能推一个。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Lift the box with the mouse: the squares that it can be brought to light up. Set it down on one of them, and the man walks and pushes.</source>
+        <translation>用鼠标提起箱子，它能到达的格子会亮起。放到其中一格，小人就会自己走过去推。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>One step from home, and yet it never goes straight there: the man has to get behind the box. Lift it and see which squares it can turn on.</source>
+        <translation>离目标只有一步，却从来不能直接推过去：小人得先绕到箱子后面。提起箱子，看看它能在哪些格子上转向。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>However long the way, it is one lift: take the box from the middle of the shell and set it down on the goal.</source>
+        <translation>路再长，也只要提一次：从螺壳中心提起箱子，放到目标点上。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>A box in a corner stays there for ever, and one along a wall without a goal never leaves it. A lifted box is not offered such squares.</source>
+        <translation>推进角落的箱子再也出不来，靠在没有目标点的墙边的箱子也离不开那面墙。提起的箱子不会提供这样的格子。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>A passage one square wide is a tunnel: in it a box only goes on, or back. Nothing passes a box at its mouth, so think of which one goes last.</source>
+        <translation>一格宽的通道叫隧道，箱子在里面只能前进或后退。洞口的箱子会堵住一切，所以要想好哪个箱子最后进。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Goals in a row with one way in fill up from the far end.</source>
+        <translation>排成一列、只有一个入口的目标点，要从最里面开始填。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Every box stands one step above its goal. For two of them that is all there is to it; above the third there is no room for the man.</source>
+        <translation>每个箱子都在目标点上方一格。其中两个推一下就好，第三个的上方却没有小人的位置。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Some levels are plain from their end. Play backwards: pull the boxes out of the bottle, and see which one has to be first.</source>
+        <translation>有些关卡从终点看就一目了然。倒着玩：把箱子从瓶子里拉出来，看看哪个必须第一个进。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Squares that the man cannot walk to, fenced off by boxes, are a corral. Here the boxes shut him in, and only one push opens the room.</source>
+        <translation>被箱子围住、小人走不到的格子叫围栏（corral）。这里箱子把小人关在里面，只有一推能打开房间。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Boxes that share a room take turns. Push each only as far as it leaves the way to the other one open.</source>
+        <translation>共用一个房间的箱子要轮流走。每个箱子只推到不挡住另一个的位置。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>All of it together: niches, a narrow way round, and an order in which the boxes go.</source>
+        <translation>前面学到的全用上：凹处、狭窄的绕路，还有箱子的先后顺序。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Eight boxes and eight pushes: everyone moves once, and only once. What matters is who makes room for whom.</source>
+        <translation>八个箱子，八推：每个都动一次，也只动一次。关键是谁给谁让位。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Three singers and three places, each one step away. The one in the middle cannot simply step up.</source>
+        <translation>三位歌手，三个位置，各差一步。中间那位却不能直接上前。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The man begins in the middle of four boxes. The gates are not opposite to them, so two have to make room before the others pass.</source>
+        <translation>小人从四个箱子中间出发。门没有正对箱子，所以要有两个先让路，另外两个才能过去。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The box that is home already is in the way of the other. It lends its seat for a moment.</source>
+        <translation>已到位的箱子挡了另一个的路，得暂时让一下座。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Four sails, four boxes; a quarter of a turn leaves everything as it is. They all need the hub, one after the other.</source>
+        <translation>四片风帆，四个箱子，转四分之一圈还是原样。它们都要依次经过中心。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Two boxes, two goals, nothing between them, and half a turn makes the picture the same again. Both boxes set out the wrong way.</source>
+        <translation>两个箱子，两个目标点，中间没有阻隔，转半圈又是同一幅图。两个箱子都要先朝反方向走。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The bow is for turning round, the bit is for staying. What comes home first does not stay there.</source>
+        <translation>钥匙柄用来掉头，钥匙齿用来停放。先到位的不会一直留在那里。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Three sheep stand in the gaps of the fence. The one in the middle has to step aside before the others can move over.</source>
+        <translation>三只羊站在篱笆的缺口里。中间那只得先让开，其他的才能挪过去。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>No wall in the whole room, and still no way out but through the boxes. Be careful which of them you drive against the edge.</source>
+        <translation>整个房间没有内墙，要出去却只能穿过箱子。把哪个箱子推到边上，要想清楚。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Both columns go up by one floor. Two of the boxes are where a box belongs, and leave all the same.</source>
+        <translation>两列都要上移一层。有两个箱子已在目标点上，但还是得离开。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Bent from one piece of wire. The box that is home gives up its place for good.</source>
+        <translation>由一根铁丝弯成。已到位的箱子要永远让出位置。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Four boxes, each beside a goal, and ten pushes in all: never two in a row with the same box.</source>
+        <translation>四个箱子都挨着目标点，总共十推，从不连续推同一个箱子。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Each box stands beside a goal, and yet the shortest way home is to change rooms, through one tunnel for both.</source>
+        <translation>每个箱子都挨着目标点，可最短的办法却是换房间，而且共用一条隧道。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Three boxes behind the gills, and eleven pushes, every one of another box than the last.</source>
+        <translation>鱼鳃后面有三个箱子，共十一推，每一推都换一个箱子。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Four chairs, and one of the four dancers stands between two of them. Before the empty chair is taken everyone gets up.</source>
+        <translation>四把椅子，四位舞者，其中一位站在两把椅子之间。在空椅子有人坐之前，大家都得先起身。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The shackle is for the man alone, the boxes stay in the body. He goes round by it more often than he would like.</source>
+        <translation>锁梁只给小人走，箱子都留在锁身里。他绕的圈比自己想的要多。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Woven of two strands: hardly ever is a box pushed twice in a row.</source>
+        <translation>由两股交织而成：几乎从不连续推同一个箱子两次。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Both halves want the same four squares. Once the upper two are filled, nothing gets down to the tip.</source>
+        <translation>两半都要用同样的四格。上面两格一旦填满，就什么也到不了尖端了。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Half a turn brings the letter onto itself. One box in each half is home, and neither can stay if the other two are to come in.</source>
+        <translation>字母转半圈后与自身重合。两半各有一个箱子已到位，但要让另外两个进来，它们都不能留下。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The man is caught in the tunnel between two boxes, and the traffic goes both ways. Home is not where a box can stay the first time.</source>
+        <translation>小人被困在隧道里两个箱子之间，两个方向都要通行。第一次推到位的箱子不能留在那里。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Eyes and whiskers are goals. The boxes that hold the whiskers will have to get up.</source>
+        <translation>眼睛和胡须都是目标点。占着胡须的箱子得先让开。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>A box in each cellar and two in the tunnel with the man. Whoever comes up from below passes a goal that is not for him.</source>
+        <translation>每个地窖里有一个箱子，隧道里还有两个和小人在一起。从下面上来的箱子会经过一个不属于它的目标点。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Three boxes side by side under the roof, and one in the middle of the bar. It is the legs that are narrow.</source>
+        <translation>三个箱子并排在屋顶下，一个在横梁中间。窄的是两条腿。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Three boxes come up the shaft, one after the other, and those that come first have to stand aside in the prongs.</source>
+        <translation>三个箱子依次沿叉柄上来，先上来的得在叉齿里让到一边。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
+        <translation>舞台转半圈后与自身重合，但两半不能先跳完一半再跳另一半。</translation>
     </message>
     <message>
         <source>Back to the game   Esc</source>

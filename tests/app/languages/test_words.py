@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from app.plots.legend import Chips
+from app.plots.marks import Form
 from app.services import words
-from app.services.wording import day, day_and_time, fixed_percent, grouped, written
+from app.services.wording import clauses, day, day_and_time, fixed_percent, grouped, sentences, written
 from app.services.words import Language, tr, translated
 from build_scripts import messages
 from build_scripts.messages import ROOT, Message
@@ -53,6 +56,31 @@ def test_a_text_is_made_in_the_language() -> None:
     assert tr("Open", context="a level") == "Öffnen" and tr("Open") == "Open"
     assert grouped(1234567) == "1.234.567" and written(2.5, ".2f") == "2,50"
     assert fixed_percent(0.70291, 2) == "70,29\u2009%"
+
+
+def test_a_chip_makes_its_names_in_the_language(qtbot: QtBot) -> None:
+    with spoken():
+        chips = Chips()
+        qtbot.addWidget(chips)
+        chip = chips.add("exact", phrase("Exact"), Form.BARS, phrase("Ex"))
+        assert chip.text() == stretched("Exact") and stretched("Exact") in chip.toolTip()
+        chip.shorten(True)
+        assert chip.text() == stretched("Ex")
+
+
+def test_facts_and_sentences_are_joined_by_the_signs_of_the_language() -> None:
+    signs = {
+        ("{before}, {after}", "facts of one thing"): "{before}，{after}",
+        ("{before} {after}", "two sentences"): "{before}{after}",
+    }
+    words.use(
+        Language("zh_CN", words.PLAIN.signs, lambda text, context, _n: signs.get((text, context), ""), words.PLAIN.date)
+    )
+    try:
+        assert clauses(("12 推", "30 步")) == "12 推，30 步"
+        assert sentences("已完成。", "", "再来。") == "已完成。再来。"
+    finally:
+        words.use(words.PLAIN)
 
 
 @pytest.mark.usefixtures("german")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from pathlib import Path
 
 from PySide6.QtCore import QRect, Qt
@@ -15,6 +16,7 @@ from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.page import SokobanPage
 from app.sokoban.panel.about_card import AboutCard
 from app.sokoban.panel.history import HistoryList
+from build_scripts import translations
 from tests.app.sokoban.levels import open_file, own_level
 
 BOARD = "#####\n#@$.#\n#####"
@@ -86,9 +88,14 @@ def test_the_programs_own_levels_say_what_they_are_about_before_the_first_move(p
     page.model.open_level(own_level("The Snail"))
     assert words.invitation == page.model.level.comment and "one lift" in words.invitation
     room = QRect(0, 0, words.viewport().width(), 10_000)
+    in_languages: dict[str, list[str]] = defaultdict(list)
+    for language in translations.LANGUAGES:
+        for entry in translations.read(translations.catalogue(language, "sokoban")):
+            in_languages[entry.message.text] += entry.forms
     for level in page.model.level_set.levels:
-        lines = QFontMetrics(theme.font(12)).boundingRect(room, Qt.TextFlag.TextWordWrap, level.comment)
-        assert lines.height() + 6 <= words.minimumHeight(), level.title
+        for said in {level.comment, *in_languages[level.comment]}:
+            lines = QFontMetrics(theme.font(12)).boundingRect(room, Qt.TextFlag.TextWordWrap, said)
+            assert lines.height() + 6 <= words.minimumHeight(), (level.title, said)
     page.model.options.quiet = True
     assert words.invitation.startswith("Nothing yet.")
     page.model.options.quiet = False

@@ -187,3 +187,8 @@ def test_values_that_are_missing_or_too_many_are_refused() -> None:
 def test_a_number_reads_like_a_printed_one(figure: str, number: Value, agrees: bool) -> None:
     assert isinstance(number, int | float)
     assert says(figure, number) is agrees
+
+
+def test_an_author_is_named_and_a_procedure_told() -> None:
+    assert DERIVATIONS["korf-depth"].origin == "After R. E. Korf, AAAI 1997."
+    assert DERIVATIONS["plot-part"].origin == "By counting."

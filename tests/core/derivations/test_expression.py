@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.derivations.expression import Expression, Value, shown
+from core.derivations.expression import Expression, Hand, Value, shown
+from core.words import Words, fill
 
 CASES: list[tuple[str, dict[str, Value], Value, str, str]] = [
     ("a - (b - c)", {"a": 5, "b": 3, "c": 1}, 3, "a − (b − c)", "5 − (3 − 1)"),
@@ -39,7 +40,7 @@ def test_of_a_long_sum_the_ends_are_said() -> None:
 
 
 def test_values_stand_out_where_they_are_put_in() -> None:
-    assert Expression("a - 1").filled({"a": 939.81}, "[{}]".format) == "[939.81] − 1"
+    assert Expression("a - 1").filled({"a": 939.81}, Hand(mark="[{}]".format)) == "[939.81] − 1"
 
 
 @pytest.mark.parametrize(
@@ -61,3 +62,16 @@ def test_numbers_are_shown_as_people_read_them(value: float, text: str) -> None:
 def test_only_arithmetic_is_an_expression(text: str) -> None:
     with pytest.raises(ValueError, match=r"is no (expression|arithmetic)"):
         Expression(text)
+
+
+def test_words_and_numbers_are_written_in_another_language() -> None:
+    words = {"{before}, {after}": "{before}; {after}", "largest of {row}": "Größtes von {row}"}
+
+    def say(text: str) -> str:
+        if isinstance(text, Words):
+            return fill(words[text.template], text.values)
+        return text.replace(".", ",")
+
+    hand = Hand(say, "[{}]".format)
+    assert Expression("largest(a) + 0.5").written({}, hand) == "Größtes von a + 0,5"
+    assert Expression("largest(a, b)").filled({"a": 1.5, "b": 2}, hand) == "Größtes von [1,5]; [2]"

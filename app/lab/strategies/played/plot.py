@@ -15,7 +15,7 @@ from app.plots.numbers import percent, percent_interval
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import LogScale, PercentScale, Scale
 from app.services import theme
-from app.services.wording import commas, grouped, labelled, percent_sign
+from app.services.wording import clauses, commas, grouped, labelled, percent_sign
 from app.services.words import tr
 from app.widgets.explained import Told
 from core.derivations import trials
@@ -80,7 +80,7 @@ class PlayedPlot(Plot):
                 (
                     way.style,
                     way.name,
-                    commas((f"≈ {percent(way.tally.share(place), 3)}", percent_sign(percent_interval(low, high)))),
+                    clauses((f"≈ {percent(way.tally.share(place), 3)}", percent_sign(percent_interval(low, high)))),
                 )
             )
         return Reading(tr("A tile of {tile:,}", tile=1 << place), rows)

@@ -15,7 +15,7 @@ from app.plots.numbers import decimals, percent
 from app.plots.plot import FOOT
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
-from app.services.wording import commas, grouped
+from app.services.wording import clauses, grouped
 from app.services.words import tr
 from app.twenty48.plots.kept_plot import KeptPlot
 from app.widgets.explained import Told
@@ -199,7 +199,7 @@ class MoveChart(KeptPlot):
             return ""
         mean, deviation = self.plot.mean, self.plot.deviation
         said = tr("mean {mean:.4f}, standard deviation {deviation:.4f}", mean=mean, deviation=deviation)
-        return commas((said, self.pill)) if self.pill else said
+        return clauses((said, self.pill)) if self.pill else said
 
     # painting
 
