@@ -38,11 +38,11 @@ TEXT_WEIGHTS = "1,2,4,6,6,5,3,1.5,0.5,0.2,0,0,0,0,0,0,0,0,0,0"
 """Lengths 1..20 that can be learnt in the time there is, instead of 1.2^n."""
 DEFAULTS: dict[str, dict[str, Any]] = {
     "pairs": {
-        **{"samples": 48e6, "batch": 4096, "rate": 3e-3, "lengths": WEIGHTS},
+        **{"samples": 64e6, "batch": 4096, "rate": 3e-3, "lengths": WEIGHTS},
         **{"width": 256, "hidden": 256, "inner": 512, "layers": 1},
     },
     "faces": {
-        **{"samples": 22e6, "batch": 2048, "rate": 2.5e-3, "lengths": WEIGHTS},
+        **{"samples": 26e6, "batch": 2048, "rate": 2.5e-3, "lengths": WEIGHTS},
         **{"width": 64, "hidden": 0, "inner": 256, "layers": 2},
     },
     "text": {
@@ -65,7 +65,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     add(
         "--network", choices=list(DEFAULTS), default="pairs", help="pairs of tokens in one view or six, or text (pairs)"
     )
-    add("--samples", type=float, metavar="N", help="samples in all (48e6, faces 22e6, text 2.4e5)")
+    add("--samples", type=float, metavar="N", help="samples in all (64e6, faces 26e6, text 2.4e5)")
     add("--batch", type=int, metavar="N", help="samples a step (4096, faces 2048, text 64)")
     add("--rate", type=float, metavar="R", help="learning rate, to 0 by a cosine (3e-3, faces 2.5e-3, text 2e-3)")
     add("--lengths", metavar="W,W,...", help="20 weights of the scramble lengths (the article's: 1.2^n)")

@@ -42,7 +42,8 @@ def test_the_pair_network_answers_as_in_pytorch(hidden: int) -> None:
     arrays = policy_networks.shipped("pairs", parameters, policy_tables.striped(table), 0)
     kept = torch.from_numpy(arrays["table"] * arrays["scale"])
     assert ((table - kept).abs() <= torch.from_numpy(arrays["scale"]) * 0.5001).all()
-    assert (table - kept).std() < 0.1 * table.std()
+    # what is lost by rounding to steps is spread evenly over one
+    assert (table - kept).std() < 1.1 * table.std() / (policy_networks.STEPS["pairs"] * 12**0.5)
     tokens, _ = samples(200, 7)
     sums = torch.from_numpy(np.array([kept.numpy()[rows].sum(0) for rows in rows_of(tokens)]))
     trained = policy_networks.mlp_answers(parameters, sums).numpy()[:, :36]
