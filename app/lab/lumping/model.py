@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from app.cube.solve.solver import SIZES, WindowSolver
+from app.cube.solve.solver import WindowSolver, table_size
 from app.cube.solve.solving import MAKING, tell_share
 from app.cube.walk import drawn
 from app.services.jobs import Asker, Job
@@ -135,7 +135,7 @@ class LumpingModel(QObject):
         def on_progress() -> None:
             making = not solver.has_table(self.metric)
             job.title = translated(MAKING if making else DRAWING)
-            job.detail = translated(dict(SIZES)[solver.size]) if making else detail
+            job.detail = table_size(solver.size) if making else detail
             tell_share(job)
 
         job.progressed.connect(on_progress)
