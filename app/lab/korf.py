@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.lab.model import Model
 from app.lab.view import PaneView
-from app.plots.numbers import about
+from app.plots.numbers import about, scientific
 from app.services.services import Services
-from app.services.wording import grouped, sentences, written
+from app.services.wording import sentences, written
 from app.services.words import tr, translated
 from app.widgets.explained import Shown
 from app.widgets.panel import Section
@@ -63,7 +63,14 @@ class KorfView(PaneView):
             Shown(written(branching_factor(metric), ".5f"), search.branching(metric)),
         )
         nodes = list(enumerate(expected_nodes(metric, truth.deepest)))
-        self._table.set([(str(depth), f"≈ {_rounded(count)}") for depth, count in nodes if count >= FEWEST_NODES])
+        self._table.set(
+            [
+                # three figures are as many as such an estimate has
+                (str(depth), Shown(f"≈ {scientific(count, 2)}", search.iteration(metric, depth)))
+                for depth, count in nodes
+                if count >= FEWEST_NODES
+            ]
+        )
 
     def make_pane(self, module: ModuleType) -> QWidget:
         pane: RowsPane = module.RowsPane(tr("Korf's tables"), self._services, docked=False)
@@ -110,12 +117,6 @@ def _formula(metric: Metric) -> str:
 
 def _entries(name: str, metric: Metric) -> str:
     return tr("%n entries", one="%n entry", n=distribution(name, metric).total)
-
-
-def _rounded(count: float) -> str:
-    """Three figures are as many as such an estimate has."""
-    digits = len(str(round(count))) - 3
-    return grouped(round(count, -digits))
 
 
 def create(services: Services, _model: Model) -> KorfView:

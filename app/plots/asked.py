@@ -74,7 +74,9 @@ class Asked(Explained):
         return places.index(self._place) if self._place in places else max(0, len(places) - 1)
 
     def follow(self) -> None:
-        """Something else is drawn: tell the figure as it is now, if it is still there."""
+        """Something else is drawn: while its sheet is open, tell the figure as it is now, if it is still there."""
+        if not self.sheet_open:
+            return
         found = self._readable.told(self._place) if self._place in self._readable.places() else ()
         same = next((told for told in found if told.name == self.name), None)
         if same is not None and (same.text, same.exact) != (self.value, self.shown.exact):

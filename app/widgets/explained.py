@@ -74,6 +74,8 @@ class Explained(PaintedButton):
         super().__init__(parent)
         name = translated(name)
         self.name, self._shown = name, Shown(NONE)
+        self.sheet_open = False
+        """Whether its sheet lies over the window: the sheet says so."""
         self.setToolTip(tr("{name}: where it comes from", name=f"{name[0].upper()}{name[1:]}"))
         self.clicked.connect(self._open)
         self.set(self._shown)

@@ -125,6 +125,10 @@ class Table(QTableView):
     def rows(self) -> Sequence[Sequence[str]]:
         return [tuple(cell.text for cell in row) for row in self._figures.rows]
 
+    def shown(self, row: int, column: int) -> Shown:
+        """A cell, and how it comes about."""
+        return self._figures.rows[row][column]
+
     def open_sheet_of(self, index: AnyIndex) -> None:
         """Open the sheet of a cell, if it has one."""
         if self._figures.shown(index).worked is None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from core.chains.simulation import NORMAL_95
+from core.derivations import trials
 from core.derivations.bag import BAG
 from core.derivations.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
 from core.trials import Summary
@@ -11,6 +14,9 @@ from core.twenty48.states.count import board_layers
 from core.twenty48.states.layer_plot import LayerPlot
 from core.twenty48.strategies.microscope import Outcome
 from core.words import phrase
+
+if TYPE_CHECKING:
+    from core.twenty48.strategies.simulation import Tally
 
 COUNTING = phrase("J. Lees-Miller, The Mathematics of 2048, part 2, 2017")
 ENUMERATION = phrase("J. Lees-Miller, The Mathematics of 2048, part 3, 2017")
@@ -137,7 +143,7 @@ PLAYED = Derivation(
     "play-games",
     "games that were played",
     "{games} games were played to their ends.",
-    (Symbol("n", "n(x)", "games in each bin of the plot"), Symbol("games", "N", "all of them")),
+    (Symbol("n", "n(x)", "games that came to each result"), Symbol("games", "N", "all of them")),
     ("games = sum(n)",),
     Procedure("Simulated by this program"),
     SAMPLE,
@@ -176,7 +182,8 @@ ERROR = Derivation(
 SCORED = Derivation(
     "play-score",
     "mean score, and how sure it is",
-    "{games} games came to {total} points together, so {mean} each; the mean is uncertain by {error}.",
+    "{games} games came to {total} points together, so {mean} each; with 95 % confidence the true mean lies "
+    "within {half} of that.",
     (
         GAMES,
         Symbol("total", "T", "points of all games"),
@@ -184,15 +191,18 @@ SCORED = Derivation(
         Symbol("mean", "mean", "the sample mean"),
         Symbol("variance", "s²", "the sample variance"),
         Symbol("error", "e", "the standard error"),
+        Symbol("z", "z", "standard errors on each side"),
+        Symbol("half", "h", "half of the interval's width"),
     ),
     (
         "mean = total / games",
         "variance = (squares - total * mean) / (games - 1)",
         "error = sqrt(variance / games)",
+        "half = z * error",
     ),
     Procedure("Simulated by this program"),
     SAMPLE,
-    lambda: {"games": 2, "total": 3_000, "squares": 5_000_000},
+    lambda: {"games": 2, "total": 3_000, "squares": 5_000_000, "z": NORMAL_95},
     "two games",
 )
 
@@ -363,6 +373,24 @@ def sample(points: Summary, moves: Summary) -> tuple[Worked, Worked, Worked, Wor
         *(SAMPLE_MEAN.at(games=games, total=round(one.mean * games)) for one in (points, moves)),
         ERROR.at(games=games, deviation=points.deviation),
     )  # type: ignore[return-value]
+
+
+def tally(of: Tally) -> tuple[Worked, Worked, Worked]:
+    """Of games that are told together: their mean score, mean moves, and how many there are."""
+    mean = SAMPLE_MEAN.at(games=of.games, total=of.score)
+    if of.games > 1:
+        mean = SCORED.at(games=of.games, total=of.score, squares=of.squares, z=NORMAL_95)
+    return mean, SAMPLE_MEAN.at(games=of.games, total=of.moves), tallied(of)
+
+
+def tallied(of: Tally) -> Worked:
+    """How many games there are, by the largest tile that each came to."""
+    return PLAYED.at(n=list(of.largest.values()))
+
+
+def made_in(of: Tally, exponent: int) -> Worked:
+    """The share of games that made a tile, and its interval."""
+    return trials.share(of.made(exponent), of.games)
 
 
 def strategy(outcome: Outcome) -> tuple[Worked, Worked, Worked, Worked, Worked]:

@@ -11,7 +11,7 @@ import ast
 import re
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from math import exp, fsum, log, sqrt
+from math import exp, floor, fsum, log, sqrt
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -94,6 +94,7 @@ PLAIN: dict[str, tuple[Callable[[Any], Any], str]] = {
     "sqrt": (sqrt, "√({})"),
     "ln": (log, "ln({})"),
     "exp": (exp, "exp({})"),
+    "floor": (floor, "⌊{}⌋"),
 }
 """Of one number, or place by place."""
 

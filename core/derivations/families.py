@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked
 from core.derivations.expression import Values
 from core.sokoban.families import fibonacci
@@ -126,22 +129,44 @@ GROWTH = Derivation(
 SAVITCH = phrase("W. J. Savitch, Relationships between nondeterministic and deterministic tape complexities, 1970")
 ALGORITHM = "tests/core/sokoban/savitch"
 CELLS = Symbol("n", "n", "free cells of the board: 3^n arrangements of boxes and man")
+HALVED = Symbol("depth", "d", "calls one within the other: the logarithm of 3^n to the base 2")
+BOUNDS = (Check("The bounds as printed", "the article", f"{ALGORITHM}/test_savitch.py::test_the_bounds_as_printed"),)
+BREADTH_FIRST = Procedure("Breadth-first search from the first position")
+FOUND = Symbol("D", "D(d)", "positions that are first reached after d moves")
+BOTH = (
+    Check("Answers are those of breadth-first search", "both algorithms",
+          f"{ALGORITHM}/test_savitch.py::test_the_answer_is_that_of_breadth_first_search"),
+)  # fmt: skip
+CORRIDOR_OF_FOUR = phrase("a corridor of four cells")
 
 SPACE = Derivation(
     "savitch-space",
     "cells that Savitch's algorithm remembers at most",
     "It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of "
     "{n} cells each time.",
+    (CELLS, HALVED, Symbol("space", "S", "cells remembered, at most")),
+    ("depth = n * ln(3) / ln(2)", "space = floor(4 * depth * n)"),
+    SAVITCH,
+    BOUNDS,
+    lambda: {"n": 4},
+    CORRIDOR_OF_FOUR,
+)
+
+HALVINGS = Derivation(
+    "savitch-depth",
+    "how deep Savitch's algorithm is in its recursion",
+    "It has halved the time {made} times one within the other so far, of {most} until one move is left.",
     (
         CELLS,
-        Symbol("depth", "d", "calls one within the other: the logarithm of 3^n to the base 2"),
-        Symbol("space", "S", "cells remembered, at most"),
+        Symbol("made", "k", "halvings one within the other so far, at most"),
+        HALVED,
+        Symbol("most", "d₁", "halvings until a single move is left"),
     ),
-    ("depth = n * ln(3) / ln(2)", "space = 4 * depth * n"),
+    ("depth = n * ln(3) / ln(2)", "most = floor(depth) + 1"),
     SAVITCH,
-    (Check("The bounds as printed", "the article", f"{ALGORITHM}/test_savitch.py::test_the_bounds_as_printed"),),
-    lambda: {"n": 4},
-    "a corridor of four cells",
+    BOUNDS,
+    lambda: {"n": 4, "made": 3},
+    CORRIDOR_OF_FOUR,
 )
 
 CALLS = Derivation(
@@ -174,17 +199,49 @@ POSITIONS = Derivation(
     "It keeps every position that it has seen: {positions} of {n} cells each.",
     (
         CELLS,
+        FOUND,
         Symbol("positions", "N", "positions that can be reached"),
         Symbol("space", "S", "cells remembered"),
     ),
-    ("space = positions * n",),
-    Procedure("Breadth-first search from the first position"),
+    ("positions = sum(D)", "space = positions * n"),
+    BREADTH_FIRST,
+    BOTH,
+    lambda: {"n": 4, "D": (1, 1, 2, 1, 1)},
+    CORRIDOR_OF_FOUR,
+)
+
+SHORTEST = Derivation(
+    "savitch-moves",
+    "moves to the second position",
+    "Positions are found in the order of their moves; the second one is among those that are {moves} moves away.",
     (
-        Check("Answers are those of breadth-first search", "both algorithms",
-              f"{ALGORITHM}/test_savitch.py::test_the_answer_is_that_of_breadth_first_search"),
+        FOUND,
+        Symbol("d", "d", "moves, up to those that find the second position"),
+        Symbol("moves", "m", "the last of them: no way is shorter"),
     ),
-    lambda: {"n": 4, "positions": 5},
-    "a corridor of four cells",
+    ("moves = last(D)",),
+    BREADTH_FIRST,
+    BOTH,
+    lambda: {"D": (1, 1, 2)},
+    CORRIDOR_OF_FOUR,
+    places={"d": "D"},
+)
+
+MADE = Derivation(
+    "savitch-made",
+    "calls made so far",
+    "Of {calls} calls that it takes at most {made} are made, a share of {share}.",
+    (
+        Symbol("calls", "T", "calls until the answer; where a board has too many positions to count them, at most so "
+               "many"),
+        Symbol("made", "k", "those that are made"),
+        Symbol("share", "s", "their share"),
+    ),
+    ("share = made / calls",),
+    SAVITCH,
+    CALLS.checks,
+    lambda: {"calls": 578_162, "made": 1_004},
+    "an example",
 )  # fmt: skip
 
 WAIT = Derivation(
@@ -239,6 +296,11 @@ def closed(corridor: Corridor) -> tuple[Worked, Worked]:
     )
 
 
+def shown(corridor: Corridor) -> tuple[Worked, Worked]:
+    """Moves and pushes by the recurrence, where it goes so far, else by powers of the golden ratio."""
+    return lengths(corridor) or closed(corridor)
+
+
 def calls(question: Question) -> Worked:
     """Of a question on a board whose calls can be counted."""
 
@@ -249,8 +311,25 @@ def calls(question: Question) -> Worked:
     return CALLS.later(values)
 
 
+def breadth_first(question: Question) -> Worked:
+    """Positions that breadth-first search finds, and the cells they take."""
+    return POSITIONS.later(lambda: {"n": question.cells, "D": _by_moves(question)})
+
+
+def shortest(question: Question) -> Worked | None:
+    """Moves to the second position; None if it cannot be reached."""
+    moves = question.moves
+    return None if moves is None else SHORTEST.later(lambda: {"D": _by_moves(question)[: moves + 1]})
+
+
+def _by_moves(question: Question) -> Sequence[int]:
+    """How many positions are found by so many moves and not by fewer."""
+    counts = Counter(question.flood.distance.values())
+    return [counts[moves] for moves in range(max(counts) + 1)]
+
+
 def _side(corridor: Corridor) -> int:
     return 2 if corridor.side == "left" else 0
 
 
-TABLE = (MOVES, PUSHES, CLOSED_MOVES, CLOSED_PUSHES, GROWTH, SPACE, CALLS, POSITIONS, WAIT)
+TABLE = (MOVES, PUSHES, CLOSED_MOVES, CLOSED_PUSHES, GROWTH, SPACE, HALVINGS, CALLS, POSITIONS, SHORTEST, MADE, WAIT)

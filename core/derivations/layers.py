@@ -11,7 +11,8 @@ from core.derivations.derivation import Check, Derivation, Symbol, Worked
 from core.derivations.expression import Values
 from core.twenty48.board import FOUR
 from core.twenty48.shape import Shape
-from core.twenty48.strategies.microscope import Habit, Outcome
+from core.twenty48.strategies.microscope import Outcome, habit_cells
+from core.twenty48.strategies.strategy import Strategy
 
 STEP = 2
 """From one tile sum to the next."""
@@ -170,19 +171,19 @@ LOST = Derivation(
 HABIT = Derivation(
     "strategy-habit",
     "a habit of the strategy",
-    "Of {moves} moves a game {played} are of this kind. {wrong} of these are not best, and they cost {cost}.",
+    "Of its moves {played} a game are of this kind. {wrong} of these are not best, and they cost {cost}.",
     (
-        Symbol("moves", "m", "moves a game"),
-        Symbol("played", "h", "those of this kind"),
-        Symbol("wrong", "f", "those of this kind that are not best"),
-        Symbol("cost", "c", "what they cost of the games that perfect play wins"),
-        Symbol("share", "s", "the share of all moves that is of this kind"),
-        Symbol("percent", "p", "the same of a hundred"),
+        Symbol("h", "h(i)", "moves of this kind a game in each direction, those that merge and others apart"),
+        Symbol("f", "f(i)", "those of them that are not best"),
+        Symbol("c", "c(i)", "what they cost of the games that perfect play wins"),
+        Symbol("played", "h", "moves of this kind a game"),
+        Symbol("wrong", "f", "those of them that are not best"),
+        Symbol("cost", "c", "what they cost together"),
     ),
-    ("share = played / moves", "percent = 100 * share"),
+    ("played = sum(h)", "wrong = sum(f)", "cost = sum(c)"),
     CARRYING,
     CARRIED,
-    lambda: {"moves": 20.0, "played": 10.0, "wrong": 2.5, "cost": 0.125},
+    lambda: {"h": (6.0, 4.0), "f": (1.5, 1.0), "c": (0.0625, 0.0625)},
     STRATEGY_CASE,
 )
 
@@ -276,9 +277,16 @@ def lost(outcome: Outcome) -> Worked:
     return LOST.at(cost=[layer.cost for layer in outcome.layers])
 
 
-def habit(outcome: Outcome, one: Habit) -> Worked:
-    """Of one of its habits."""
-    return HABIT.at(moves=outcome.moves, played=one.played, wrong=one.wrong, cost=one.cost)
+def habits(outcome: Outcome, strategy: Strategy) -> dict[str, Worked]:
+    """Of each of the strategy's habits."""
+    return {
+        name: HABIT.at(
+            h=[outcome.played[d][k] for d, k in cells],
+            f=[outcome.wrong[d][k] for d, k in cells],
+            c=[outcome.cost[d][k] for d, k in cells],
+        )
+        for name, cells in habit_cells(strategy).items()
+    }
 
 
 def made(outcome: Outcome, place: int) -> Worked:

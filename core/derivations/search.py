@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor, canonical_counts
@@ -10,6 +11,9 @@ from core.cube.solve.heuristic import expected_nodes, expected_parts
 from core.derivations.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
 from core.derivations.expression import Values
 from core.words import phrase
+
+if TYPE_CHECKING:
+    from core.cube.solve.misled import Trial
 
 KORF = "R. E. Korf, AAAI 1997"
 LONG = 24
@@ -162,6 +166,34 @@ TRIED = Derivation(
     EXAMPLE,
 )
 
+TOGETHER = Derivation(
+    "korf-together",
+    "positions tried",
+    "Positions were counted as they were tried, iteration by iteration: {total}.",
+    (Symbol("g", "g(d)", "positions that the iteration to depth d tried"), Symbol("total", "G", "all of them")),
+    ("total = sum(g)",),
+    KORF,
+    GENERATED.checks,
+    lambda: {"g": (410, 5_480)},
+    EXAMPLE,
+)
+
+LAST = Derivation(
+    "korf-last",
+    "the depth of the last iteration",
+    "{tried} depths were searched one after the other; the last of them is {depth}.",
+    (
+        Symbol("to", "d", "the depths of the iterations"),
+        Symbol("tried", "n", "how many they are"),
+        Symbol("depth", "d₁", "the last of them"),
+    ),
+    ("tried = number(to)", "depth = largest(to)"),
+    KORF,
+    GENERATED.checks,
+    lambda: {"to": (7, 8, 9)},
+    EXAMPLE,
+)
+
 GREW = Derivation(
     "korf-grew",
     "how many times as many positions as the iteration before",
@@ -177,6 +209,72 @@ GREW = Derivation(
     lambda: {"tried": 5_480, "before": 410},
     EXAMPLE,
 )
+
+# a bound that is too large
+
+MISLED_CHECKS = (
+    Check("Never longer than the bound allows", "this program",
+          "tests/core/cube/solve/test_misled.py::test_a_solution_is_longer_by_no_more_than_the_bound_is_too_large"),
+    GENERATED.checks[0],
+)  # fmt: skip
+SPOILED = phrase("a position of depth 6, its bound 80 % too large")
+
+MISLED = Derivation(
+    "korf-misled",
+    "turns of what a bound that is too large finds",
+    "{turns} turns were found, {more} more than needed; with this bound at most {most} could have come out.",
+    (
+        Symbol("turns", "n", "turns that were found"),
+        Symbol("depth", "d", "turns that are needed: see korf-depth"),
+        Symbol("tenths", "k", "tenths of itself by which the bound is too large"),
+        Symbol("more", "n − d", "turns more than needed"),
+        Symbol("most", "n₁", "the most turns that could have come out"),
+    ),
+    ("more = turns - depth", "most = depth + floor(depth * tenths / 10)"),
+    phrase("R. E. Korf, Linear-space best-first search, Artificial Intelligence 62, 1993"),
+    MISLED_CHECKS,
+    lambda: {"turns": 7, "depth": 6, "tenths": 8},
+    SPOILED,
+)
+
+FEWER = Derivation(
+    "korf-fewer",
+    "how many times fewer positions a bound that is too large generates",
+    "With the bound as it is {honest} positions were generated, with this one {here}.",
+    (
+        Symbol("honest", "G₀", "positions generated with the bound as it is"),
+        Symbol("here", "G", "those generated with this one"),
+        Symbol("more", "G / G₀", "how many times as many"),
+        Symbol("fewer", "G₀ / G", "how many times fewer"),
+    ),
+    ("more = here / honest", "fewer = honest / here"),
+    KORF,
+    MISLED_CHECKS,
+    lambda: {"honest": 5_890, "here": 410},
+    SPOILED,
+)
+
+AFTER = Derivation(
+    "korf-after",
+    "the depth after a turn",
+    "The bound allows {first} turns at least, and {excluded} depths from there on hold no way: {there} turns are "
+    "needed.",
+    (
+        Symbol("first", "d₀", "the least depth that the bound allows; in quarter turns also whether turns are even"),
+        Symbol("step", "k", "from one depth to the next: 1, in quarter turns 2"),
+        Symbol("excluded", "m", "depths from there on that were searched and hold no way"),
+        Symbol("there", "d", "turns that are needed after the turn, at most one more than before it"),
+    ),
+    ("there = first + step * excluded",),
+    KORF,
+    (
+        Check("Every turn leads where breadth-first search says", "breadth-first search",
+              "tests/core/cube/solve/test_misled.py::test_every_turn_leads_as_far_as_breadth_first_search_says"),
+        *DEPTH.checks,
+    ),
+    lambda: {"first": 5, "step": 1, "excluded": 1},
+    EXAMPLE,
+)  # fmt: skip
 
 # the bank of proofs
 
@@ -299,9 +397,35 @@ def tree(metric: Metric, depth: int) -> Worked:
 
 
 def tried(metric: Metric, depth: int, nodes: int) -> Worked:
-    """Positions that the iteration to a depth has tried."""
-    return TRIED.later(lambda: {"tried": nodes, "expected": expected_nodes(metric, depth)[depth]})
+    """Positions that the iteration to a depth has tried, beside those expected where any are."""
+    expected = expected_nodes(metric, depth)[depth]
+    return TRIED.at(tried=nodes, expected=expected) if expected else TOGETHER.at(g=(nodes,))
 
 
-TABLE = (BRANCHING, BOUND, DEPTH, GENERATED, EXPECTED, ITERATION, TREE, TRIED, GREW, PROVED, OPEN,
-         PROOFS_MEAN, SECONDS, WORK, SHARE)  # fmt: skip
+def bound(values: Sequence[int]) -> Worked:
+    """The bound, of what the three tables say."""
+    corners, first, second = values
+    return BOUND.at(corners=corners, first=first, second=second)
+
+
+def after(metric: Metric, bound: int, depth: int) -> Worked:
+    """The depth after a turn, where the bound is this one."""
+    first = bound + (depth - bound) % metric.step
+    return AFTER.at(first=first, step=metric.step, excluded=(depth - first) // metric.step)
+
+
+def found(one: Trial, depth: int) -> Worked:
+    """Turns that a search has found, from a position of this depth."""
+    if one.tenths == 0 and one.iterations:
+        return DEPTH.at(to=[to for to, _ in one.iterations])
+    assert one.moves is not None
+    return MISLED.at(turns=len(one.moves), depth=depth, tenths=one.tenths)
+
+
+def generated(iterations: Sequence[tuple[int, int]]) -> Worked:
+    """Positions of some iterations, each with its depth."""
+    return TOGETHER.at(g=[positions for _, positions in iterations])
+
+
+TABLE = (BRANCHING, BOUND, DEPTH, GENERATED, EXPECTED, ITERATION, TREE, TRIED, TOGETHER, LAST, GREW, MISLED, FEWER,
+         AFTER, PROVED, OPEN, PROOFS_MEAN, SECONDS, WORK, SHARE)  # fmt: skip

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -11,10 +13,12 @@ from app.lab.families.model import LEAST, HardModel, Row
 from app.services.wording import grouped, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
+from app.widgets.explained import NONE, Shown, Told
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.table import Table
 from app.widgets.text import Label, row
+from core.derivations import families
 from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor
 from core.words import phrase
@@ -84,12 +88,18 @@ class HardFigures:
     def show(self, rows: Sequence[Row]) -> None:
         """Another corridor is looked at, or more was counted."""
         boxes = self._model.boxes
-        self.table.set([(str(row.boxes), *_lengths(row), f"{row.sign} {translated(row.counted)}") for row in rows])
+        corridor = self._model.corridor
+        self.table.set(
+            [
+                (str(row.boxes), *_lengths(replace(corridor, boxes=row.boxes)), f"{row.sign} {translated(row.counted)}")
+                for row in rows
+            ]
+        )
         self.table.selectRow(boxes - LEAST)
         self._title.setText(tr("For n = {number}", number=boxes))
-        sums = _sums(self._model.corridor)
-        for line, texts in zip(self._sums, [*sums, *[("", "")] * (len(self._sums) - len(sums))], strict=True):
-            line.set(*texts)
+        sums = _sums(corridor)
+        for line, parts in zip(self._sums, [*sums, *[("", "")] * (len(self._sums) - len(sums))], strict=True):
+            line.set(*parts)
         self.form.set_current(self._model.form)
         self.side.set_current(self._model.side)
         self.side.setEnabled(self._model.form == "any")
@@ -117,6 +127,13 @@ class HardFigures:
             )
 
 
+class Said(NamedTuple):
+    """A text, and its figures that have a sheet."""
+
+    text: str
+    told: tuple[Told, ...] = ()
+
+
 class Sum(QWidget):
     """A line of the side panel: what is added at the left, and what it comes to at the right."""
 
@@ -133,10 +150,11 @@ class Sum(QWidget):
         """Both."""
         return self._left.text(), self._right.text()
 
-    def set(self, left: str, right: str) -> None:
+    def set(self, left: Said | str, right: Said | str) -> None:
         """Say something else."""
-        self._left.setText(left)
-        self._right.setText(right)
+        for label, said in ((self._left, left), (self._right, right)):
+            text, told = (said, ()) if isinstance(said, str) else said
+            label.say(text, *told)
 
 
 def _so_far(corridor: Corridor, positions: int, *, other: bool) -> str:
@@ -155,37 +173,69 @@ def _so_far(corridor: Corridor, positions: int, *, other: bool) -> str:
     )
 
 
-def _lengths(row: Row) -> tuple[str, str]:
-    return ("–", "–") if row.length is None else (grouped(row.length.pushes), grouped(row.length.moves))
-
-
-def _sums(corridor: Corridor) -> list[tuple[str, str]]:
+def _lengths(corridor: Corridor) -> tuple[str | Shown, str | Shown]:
+    """Pushes and moves of its answer."""
     length = corridor.length
-    growth = (tr("growth a box, in the long run"), f"× {written(fibonacci.GROWTH, '.3f')}")
+    if length is None:
+        return NONE, NONE
+    moves, pushes = families.shown(corridor)
+    return Shown(grouped(length.pushes), pushes), Shown(grouped(length.moves), moves)
+
+
+def _sums(corridor: Corridor) -> list[tuple[Said, Said]]:
+    length, boxes = corridor.length, corridor.boxes
     if length is None:
         return []
-    pushes = tr("%n pushes", one="%n push", n=length.pushes)
-    moves = tr("%n moves", one="%n move", n=length.moves)
+    both = (_pushes(corridor), _moves(corridor))
     if corridor.form == "classical":
-        two = (tr("growth for two boxes"), f"× {written(fibonacci.GROWTH**2, '.3f')}")
-        return [("P(n) − 3", pushes), ("M(n) − 11", moves), two]
-    first = second = tr("the recurrence starts here")
-    if corridor.boxes > fibonacci.LEAST:
-        terms = fibonacci.terms(corridor.boxes)
-        first = " + ".join(grouped(term.pushes) for term in terms if term.pushes)
-        second = " + ".join(grouped(term.moves) for term in terms)
-    if corridor.side == "left":
-        right = fibonacci.length(corridor.boxes)
         return [
-            (first, pushes),
-            (f"{second} + 2", moves),
-            (tr("ending on the right"), tr("%n moves", one="%n move", n=right.moves)),
-            growth,
+            *zip((Said("P(n) − 3"), Said("M(n) − 11")), both, strict=True),
+            (Said(tr("growth for two boxes")), _growth(2)),
         ]
-    left = fibonacci.length(corridor.boxes, "left")
-    return [
-        (first, pushes),
-        (second, moves),
-        (tr("ending on the left"), tr("%n moves", one="%n move", n=left.moves)),
-        growth,
-    ]
+    first = second = Said(tr("the recurrence starts here"))
+    if boxes > fibonacci.LEAST:
+        terms = fibonacci.terms(boxes)
+        first = Said(" + ".join(grouped(term.pushes) for term in terms if term.pushes), _terms(corridor)[1])
+        second = Said(" + ".join(grouped(term.moves) for term in terms), _terms(corridor)[0])
+    if corridor.side == "left":
+        second, other = Said(f"{second.text} + 2", second.told), Corridor(boxes)
+        ending = tr("ending on the right")
+    else:
+        other, ending = Corridor(boxes, side="left"), tr("ending on the left")
+    sums = zip((first, second, Said(ending)), (*both, _moves(other)), strict=True)
+    return [*sums, (Said(tr("growth a box, in the long run")), _growth(1))]
+
+
+def _pushes(corridor: Corridor) -> Said:
+    length = corridor.length
+    assert length is not None
+    told = Told(_name("P", corridor.boxes), grouped(length.pushes), families.shown(corridor)[1])
+    return Said(tr("%n pushes", one="%n push", n=length.pushes), (told,))
+
+
+def _moves(corridor: Corridor) -> Said:
+    length = corridor.length
+    assert length is not None
+    told = Told(_name("M", corridor.boxes), grouped(length.moves), families.shown(corridor)[0])
+    return Said(tr("%n moves", one="%n move", n=length.moves), (told,))
+
+
+def _growth(boxes: int) -> Said:
+    """With so many boxes more."""
+    text = f"× {written(fibonacci.GROWTH**boxes, '.3f')}"
+    return Said(text, (Told(tr("growth"), text, families.GROWTH.at(boxes=boxes)),))
+
+
+def _terms(corridor: Corridor) -> tuple[tuple[Told, ...], tuple[Told, ...]]:
+    """The moves and the pushes of smaller corridors that the recurrence adds up, where these follow from it too."""
+    smaller = [Corridor(boxes) for boxes in (corridor.boxes - 1, corridor.boxes - 2) if boxes >= fibonacci.LEAST]
+    told = [(one.boxes, one.length, families.shown(one)) for one in smaller]
+    return (
+        tuple(Told(_name("M", boxes), grouped(length.moves), worked[0]) for boxes, length, worked in told if length),
+        tuple(Told(_name("P", boxes), grouped(length.pushes), worked[1]) for boxes, length, worked in told if length),
+    )
+
+
+def _name(length: str, boxes: int) -> str:
+    """As the recurrence has it."""
+    return f"{length}({boxes})"

@@ -22,7 +22,7 @@ from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label
 from core.cube.metrics import Metric
-from core.cube.solve.proofs import Proof, by_depth, mean_depth
+from core.cube.solve.proofs import Depth, Proof, by_depth, mean_depth
 from core.depth import load
 from core.derivations import search
 from core.words import phrase
@@ -101,16 +101,7 @@ class ProofsView(SubjectView):
             NONE if middle is None else Shown(written(middle, ".1f"), worked[3]),
         )
         self.table.set_note(tr("{unit}, medians", unit=self._metric.unit))
-        self._table.set(
-            [
-                (
-                    str(depth), grouped(one.proved), fixed_percent(one.share, 1),
-                    NONE if one.median_nodes is None else grouped(one.median_nodes),
-                    NONE if one.median_seconds is None else written(one.median_seconds, ".1f"),
-                )
-                for depth, one in depths.items()
-            ]
-        )  # fmt: skip
+        self._table.set([(str(depth), *_row(one, len(proofs))) for depth, one in depths.items()])
         if self._pane is not None:
             self._fill(self._pane, proofs)
         self.changed.emit()
@@ -122,6 +113,19 @@ class ProofsView(SubjectView):
 
     def _fill(self, pane: ProofsPane, proofs: Sequence[Proof]) -> None:
         pane.show_proofs(self._measure, proofs, load(ROOT / "figures" / f"cube-3x3x3-{self._metric}.json"))
+
+
+def _row(one: Depth, proved: int) -> tuple[str | Shown, ...]:
+    """Of the proofs of one depth, among all."""
+    share = search.SHARE.at(proved=proved, here=one.proved)
+    nodes = NONE if one.median_nodes is None else Shown(grouped(one.median_nodes), search.WORK.at(n=one.nodes))
+    seconds = search.SECONDS.at(t=one.seconds)
+    return (
+        Shown(grouped(one.proved), share),
+        Shown(fixed_percent(one.share, 1), share),
+        nodes,
+        NONE if one.median_seconds is None else Shown(written(one.median_seconds, ".1f"), seconds),
+    )
 
 
 def _exact(row: Row) -> bool:

@@ -16,12 +16,13 @@ from app.services.wording import grouped, sentences
 from app.services.words import tr
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.dropdown import Dropdown
-from app.widgets.explained import Told
+from app.widgets.explained import Noted, Shown, Told
 from app.widgets.panel import Section
 from app.widgets.status import ProgressBar
 from app.widgets.table import Table
 from app.widgets.text import Label, row
 from core.derivations import families
+from core.derivations.derivation import Worked
 from core.sokoban.level import state_of
 from core.sokoban.savitch.boards import CORRIDORS, SMALL
 from core.sokoban.savitch.cost import bounds
@@ -99,8 +100,7 @@ class SavitchFigures:
     def _sheets(self, cost: Cost) -> Sequence[Told]:
         question = next(one for one in self._corridors.values() if one.cells == cost.cells)
         if not cost.savitch:
-            positions = families.POSITIONS.at(n=cost.cells, positions=cost.time)
-            return (Told(tr("cells remembered"), grouped(cost.space), positions),)
+            return (Told(tr("cells remembered"), grouped(cost.space), families.breadth_first(question)),)
         space = families.SPACE.at(n=cost.cells)
         return (
             Told(tr("calls"), calls(cost.time), families.calls(question)),
@@ -157,7 +157,11 @@ class SavitchFigures:
             return
         self.waits.set(
             [
-                (key, calls(expected.calls), wait(expected.calls / prepared.rate))
+                (
+                    key,
+                    Shown(calls(expected.calls), families.calls(self._corridors[key])),
+                    Shown(*_wait(expected.calls, prepared.rate)),
+                )
                 for key, expected in self._expected.items()
             ]
         )
@@ -185,27 +189,33 @@ class SavitchFigures:
         model, prepared, progress = self._model, self._model.prepared, self._model.progress
         if prepared is None:
             self.table.set([])
-            self.note.setText(model.error)
+            self.note.say(model.error)
             self.bar.set_fraction(None)
             return
         question, expected = prepared.question, prepared.expected
         depth, space = bounds(question.cells)
-        known = len(question.flood.distance)
+        known, found = len(question.flood.distance), families.breadth_first(question)
         answer = {True: tr("yes"), False: tr("no"), None: NONE}
         depths = tr("{part} of {all}", part=progress.depth, all=int(depth) + 1)
+        halvings = families.HALVINGS.at(n=question.cells, made=progress.depth)
         self.table.set(
             [
                 (tr("Answer"), answer[progress.answer], answer[question.answer]),
-                (tr("Calls"), calls(progress.calls), NONE),
-                (tr("Positions"), NONE, grouped(known)),
-                (tr("Space"), f"≤ {_cells(int(space))}", _cells(known * question.cells)),
-                (tr("Depth"), depths, _moves(question.moves)),
+                (tr("Calls"), Shown(calls(progress.calls), self._made), NONE),
+                (tr("Positions"), NONE, Shown(grouped(known), found)),
+                (
+                    tr("Space"),
+                    Shown(f"≤ {_cells(int(space))}", families.SPACE.at(n=question.cells)),
+                    Shown(_cells(known * question.cells), found),
+                ),
+                (tr("Depth"), Shown(depths, halvings), Shown(_moves(question.moves), families.shortest(question))),
                 (tr("Time"), wait(progress.seconds) if progress.seconds else NONE, wait(prepared.seconds)),
             ]
         )
         share = progress.calls / expected.calls if expected.exact else None
         self.bar.set_fraction(1.0 if progress.answer is not None else share)
-        words, other = self._sentence(), model.elsewhere
+        noted, other = Noted(), model.elsewhere
+        words = self._sentence(noted)
         if other is not None:
             at_work = tr(
                 "The question on %n cells is still at work; running this one pauses it.",
@@ -213,14 +223,37 @@ class SavitchFigures:
                 n=len(other.search.cells),
             )
             words = sentences(words, at_work)
-        self.note.setText(words)
+        self.note.say(words, *noted.told)
 
-    def _sentence(self) -> str:
+    @property
+    def _made(self) -> Worked:
+        """Calls so far: those until the answer once it is there, if they can be counted without it."""
+        prepared, progress = self._model.prepared, self._model.progress
+        assert prepared is not None
+        if progress.answer is not None and prepared.expected.exact:
+            return families.calls(prepared.question)
+        return families.MADE.at(calls=prepared.expected.calls, made=progress.calls)
+
+    def _sentence(self, noted: Noted) -> str:
         model, prepared, progress = self._model, self._model.prepared, self._model.progress
         assert prepared is not None
-        exact, total, whole = prepared.expected.exact, calls(prepared.expected.calls), wait(prepared.wait)
         if progress.answer is not None:
+            noted(tr("calls"), grouped(progress.calls), self._made)
             return tr("Answered after %n calls.", one="Answered after %n call.", n=progress.calls)
+        expected, exact = prepared.expected, prepared.expected.exact
+        asked = model.too_long or model.asks_first
+        if not asked:
+            made = noted(tr("calls made"), calls(progress.calls), self._made)
+        counted = families.calls(prepared.question) if exact else self._made
+        total = noted(tr("calls"), calls(expected.calls), counted)
+        if not asked:
+            measured = progress.calls > 0 and progress.seconds > 0
+            rate = progress.calls / progress.seconds if measured else prepared.rate
+            rest = noted(tr("time left"), *_wait(expected.calls - progress.calls, rate))
+            if exact:
+                return tr("{made} of {calls} calls, {wait} left.", made=made, calls=total, wait=rest)
+            return tr("{made} of at most {calls} calls, at most {wait} left.", made=made, calls=total, wait=rest)
+        whole = noted(tr("Wait"), *_wait(expected.calls, prepared.rate))
         if model.too_long:
             cost = (
                 tr("It takes {calls} calls, {wait}, and is not started.", calls=total, wait=whole)
@@ -228,23 +261,20 @@ class SavitchFigures:
                 else tr("It takes at most {calls} calls, at most {wait}, and is not started.", calls=total, wait=whole)
             )
             return sentences(cost, tr("Step through it, or allow fewer moves."))
-        if model.asks_first:
-            if exact:
-                return tr("It takes {calls} calls, {wait}.", calls=total, wait=whole)
-            return tr("It takes at most {calls} calls, at most {wait}.", calls=total, wait=whole)
-        left = (prepared.expected.calls - progress.calls) / prepared.rate
-        if progress.seconds:
-            left = progress.seconds * (prepared.expected.calls / max(1, progress.calls) - 1)
-        made, rest = calls(progress.calls), wait(left)
         if exact:
-            return tr("{made} of {calls} calls, {wait} left.", made=made, calls=total, wait=rest)
-        return tr("{made} of at most {calls} calls, at most {wait} left.", made=made, calls=total, wait=rest)
+            return tr("It takes {calls} calls, {wait}.", calls=total, wait=whole)
+        return tr("It takes at most {calls} calls, at most {wait}.", calls=total, wait=whole)
 
 
 def _verb(model: SavitchModel) -> str:
     if model.prepared is not None and model.asks_first:
         return tr("Run all the same")
     return tr("Go on") if model.begun else tr("Run")
+
+
+def _wait(made: int, rate: float) -> tuple[str, Worked]:
+    """For so many calls at so many a second."""
+    return wait(made / rate), families.WAIT.at(calls=made, rate=rate)
 
 
 def _moves(moves: int | None) -> str:

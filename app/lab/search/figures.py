@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex
 
-from app.lab.search.model import LENGTHS, SearchModel
-from app.lab.search.sentences import best_turns, length, percent_more, times
+from app.lab.search.model import LENGTHS, Found, SearchModel
+from app.lab.search.sentences import as_many, best_turns, length, percent_more, times
 from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
+from app.widgets.explained import Shown
 from app.widgets.field import Field
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label, row
 from app.widgets.wrapping import wrapping
-from core.cube.solve.misled import TENTHS
+from core.cube.metrics import Metric
+from core.cube.solve.misled import TENTHS, Neighbour, Trial
+from core.derivations import search
 from core.puzzle import InputError
 
 
@@ -71,19 +74,12 @@ class SearchFigures:
         cells = []
         for tenths in TENTHS:
             one = done.get(tenths)
-            shown = ("", "", "") if one is None or found is None else (
-                length(one), grouped(one.generated), times(found.fewer(tenths)),
-            )  # fmt: skip
+            shown = ("", "", "") if one is None or found is None else _trial(found, one)
             cells.append((percent_more(tenths), *shown))
         self.trials.set(cells)
         self._mark()
         neighbours = {one.turn: one for one in found.neighbours} if found is not None else {}
-        rows = []
-        for turn in model.metric.face_turns:
-            there = neighbours.get(turn)
-            depth = "" if there is None else tr("given up") if there.depth is None else str(there.depth)
-            rows.append((turn, "" if there is None else str(there.bound), depth))
-        self.turns.set(rows)
+        self.turns.set([(turn, *_after(model.metric, neighbours.get(turn))) for turn in model.metric.face_turns])
         self._said.setText(best_turns(model))
         self._said.setVisible(bool(self._said.text()))
 
@@ -112,3 +108,27 @@ class SearchFigures:
             self._services.messages.say(
                 tr("There is no 3×3×3 on the cube's page."), tr("Open it there first."), good=False
             )
+
+
+def _trial(found: Found, one: Trial) -> tuple[Shown, Shown, Shown]:
+    """What a search has found, by how many positions, and how many times fewer these are."""
+    depth, honest, fewer = found.depth, found.honest, found.fewer(one.tenths)
+    turns = None if depth is None or one.moves is None else search.found(one, depth)
+    compared = None
+    if honest is not None and fewer is not None and not as_many(fewer):
+        compared = search.FEWER.at(honest=honest.generated, here=one.generated)
+    return (
+        Shown(length(one), turns),
+        Shown(grouped(one.generated), search.generated(one.iterations)),
+        Shown(times(fewer), compared),
+    )
+
+
+def _after(metric: Metric, there: Neighbour | None) -> tuple[str | Shown, str | Shown]:
+    """The bound and the depth after a turn, as far as they are known."""
+    if there is None:
+        return "", ""
+    bound = Shown(str(there.bound), search.bound(there.bounds))
+    if there.depth is None:
+        return bound, tr("given up")
+    return bound, Shown(str(there.depth), search.after(metric, there.bound, there.depth))

@@ -40,9 +40,15 @@ SPOILED_FIRST = 4
 class Found:
     """What is known of the position: searches by how much their bound is too large, and where turns lead."""
 
-    bound: int
+    bounds: tuple[int, int, int]
+    """What each of the three tables says."""
     trials: tuple[Trial, ...] = ()
     neighbours: tuple[Neighbour, ...] = ()
+
+    @property
+    def bound(self) -> int:
+        """The largest of them."""
+        return max(self.bounds)
 
     @property
     def honest(self) -> Trial | None:
@@ -202,7 +208,7 @@ class SearchModel(QObject):
         if tables is None:
             self._ask("tables", tr("Reading Korf's tables"), partial(_tables, metric), self._on_tables)
         elif found is None:
-            self.found = Found(tables.bound(cube))
+            self.found = Found(tables.bounds(cube))
             self._on_known()
         elif len(found.trials) < len(TENTHS):
             tenths = TENTHS[len(found.trials)]
@@ -230,13 +236,13 @@ class SearchModel(QObject):
     def _on_trial(self, one: Trial) -> None:
         found = self.found
         assert found is not None
-        self.found = Found(found.bound, (*found.trials, one), found.neighbours)
+        self.found = Found(found.bounds, (*found.trials, one), found.neighbours)
         self._on_known()
 
     def _on_neighbour(self, one: Neighbour) -> None:
         found = self.found
         assert found is not None
-        self.found = Found(found.bound, found.trials, (*found.neighbours, one))
+        self.found = Found(found.bounds, found.trials, (*found.neighbours, one))
         self._on_known()
 
     def _on_known(self) -> None:

@@ -9,6 +9,8 @@ from core.cube.metrics import Metric
 from core.cube.solve.misled import Trial, too_large
 from core.words import phrase
 
+LARGE = 1000
+"""So many times and more are told in whole ones."""
 SENTENCE = phrase(
     "Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the "
     "formula expects with the bound as it is, short dashes bᵈ."
@@ -37,9 +39,19 @@ def times(fewer: float | None) -> str:
     """How many times fewer positions."""
     if fewer is None:
         return "–"
-    if f"{fewer:.2f}" == "1.00":
+    if as_many(fewer):
         return tr("same", context="as many positions")
-    return f"÷ {written(fewer, '.3g')}" if fewer >= 1 else f"× {written(1 / fewer, '.3g')}"
+    return f"÷ {_times(fewer)}" if fewer >= 1 else f"× {_times(1 / fewer)}"
+
+
+def as_many(fewer: float) -> bool:
+    """Whether what is told of so many times fewer positions is that they are as many."""
+    return f"{fewer:.2f}" == "1.00"
+
+
+def _times(factor: float) -> str:
+    """Three figures, and no power of ten."""
+    return written(factor, ".3g") if factor < LARGE else grouped(factor)
 
 
 def length(one: Trial) -> str:
@@ -79,24 +91,24 @@ def verdict(model: SearchModel) -> str:
 
 def _compared(turns: str, longer: int, fewer: float) -> str:
     """What was found, how much longer it is than needed, and how many positions that took."""
-    same, factor = f"{fewer:.2f}" == "1.00", fewer if fewer >= 1 else 1 / fewer
+    same, factor = as_many(fewer), _times(fewer if fewer >= 1 else 1 / fewer)
     if longer == 0:
         if same:
             return tr("{turns}, still shortest; as many positions.", turns=turns)
         if fewer >= 1:
-            return tr("{turns}, still shortest; {factor:.3g} times fewer positions.", turns=turns, factor=factor)
-        return tr("{turns}, still shortest; {factor:.3g} times as many positions.", turns=turns, factor=factor)
+            return tr("{turns}, still shortest; {factor} times fewer positions.", turns=turns, factor=factor)
+        return tr("{turns}, still shortest; {factor} times as many positions.", turns=turns, factor=factor)
     if same:
         return tr("{turns}, {longer} more than needed; as many positions.", turns=turns, longer=longer)
     if fewer >= 1:
         return tr(
-            "{turns}, {longer} more than needed; {factor:.3g} times fewer positions.",
+            "{turns}, {longer} more than needed; {factor} times fewer positions.",
             turns=turns,
             longer=longer,
             factor=factor,
         )
     return tr(
-        "{turns}, {longer} more than needed; {factor:.3g} times as many positions.",
+        "{turns}, {longer} more than needed; {factor} times as many positions.",
         turns=turns,
         longer=longer,
         factor=factor,

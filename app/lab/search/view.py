@@ -102,10 +102,9 @@ class SearchView(SubjectView):
         whole = honest.iterations[:-1] if honest is not None else ()
         expected = model.expected(max((to for to, _ in whole), default=0))
         generated, foretold = [one for _, one in whole], [expected[to] for to, _ in whole]
-        to = [to for to, _ in honest.iterations] if honest is not None else []
         self.key_figures.set(
-            NONE if found is None else str(found.bound),
-            NONE if depth is None else Shown(str(depth), search.DEPTH.at(to=to)),
+            NONE if found is None else Shown(str(found.bound), search.bound(found.bounds)),
+            NONE if depth is None or honest is None else Shown(str(depth), search.found(honest, depth)),
             NONE if not whole else Shown(grouped(sum(generated)), search.GENERATED.at(g=generated)),
             NONE if not whole else Shown(f"≈ {grouped(sum(foretold))}", search.EXPECTED.at(e=foretold)),
             Shown(written(branching_factor(model.metric), ".5f"), search.branching(model.metric)),

@@ -9,10 +9,11 @@ from app.plots.numbers import table_percent
 from app.services.wording import fixed_percent, sentences, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
-from app.widgets.explained import NONE
+from app.widgets.explained import NONE, Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
+from core.derivations import boards, layers
 from core.twenty48.strategies.microscope import Outcome
 from core.twenty48.strategies.strategy import ADVISED, Strategy
 from core.words import phrase
@@ -82,27 +83,37 @@ class MicroscopeFigures:
             self.habits.set(_habits(strategy, outcome))
             self._finding.setText(_finding(outcome))
             self.reached.set(
-                [(str(1 << tile), fixed_percent(share, 4)) for tile, share in enumerate(outcome.reached, 3)]
+                [
+                    (str(8 << place), Shown(fixed_percent(share, 4), layers.made(outcome, place)))
+                    for place, share in enumerate(outcome.reached)
+                ]
             )
 
     def _on_clicked(self, index: QModelIndex) -> None:
         self._model.chosen = self._model.strategies[index.row()]
 
 
-def _row(strategy: Strategy, outcome: Outcome | None) -> tuple[str, ...]:
+def _row(strategy: Strategy, outcome: Outcome | None) -> tuple[str | Shown, ...]:
     name = translated(strategy.name)
     if outcome is None:
         return name, NONE, NONE, NONE
-    return name, fixed_percent(outcome.won, 2), fixed_percent(outcome.lost, 2), written(outcome.mistakes, ".2f")
+    wins, _, _, mistakes, _ = boards.strategy(outcome)
+    return (
+        name,
+        Shown(fixed_percent(outcome.won, 2), wins),
+        Shown(fixed_percent(outcome.lost, 2), layers.lost(outcome)),
+        Shown(written(outcome.mistakes, ".2f"), mistakes),
+    )
 
 
-def _habits(strategy: Strategy, outcome: Outcome) -> list[tuple[str, ...]]:
+def _habits(strategy: Strategy, outcome: Outcome) -> list[tuple[str | Shown, ...]]:
+    worked = layers.habits(outcome, strategy)
     return [
         (
             translated(name),
-            written(habit.played, ".2f"),
-            written(habit.wrong, ".2f"),
-            table_percent(habit.cost) if habit.cost else "0",
+            Shown(written(habit.played, ".2f"), worked[name]),
+            Shown(written(habit.wrong, ".2f"), worked[name]),
+            Shown(table_percent(habit.cost) if habit.cost else "0", worked[name]),
         )
         for name, habit in outcome.habits(strategy).items()
     ]

@@ -17,7 +17,7 @@ from app.plots.lazy import LazyPane
 from app.services.services import Services
 from app.services.wording import grouped, written
 from app.services.words import tr, translated
-from app.widgets.explained import NONE
+from app.widgets.explained import NONE, Shown
 from app.widgets.figures import KeyFigures
 from app.widgets.table import Table
 from app.widgets.text import Label
@@ -25,6 +25,7 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
 from core.cube.solve.heuristic import expected_nodes
+from core.derivations import search
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ class WorkView(SubjectView):
     def _show(self) -> None:
         self.proofs = self._log.latest()
         proof, running = self.shown, self._log.running
-        self.rows.set([(_depth(one), translated(one.metric.unit), grouped(one.nodes)) for one in self.proofs])
+        self.rows.set([_row(one) for one in self.proofs])
         self.rows.setVisible(bool(self.proofs))
         self._state.setVisible(proof is not None)
         if proof is None:
@@ -134,16 +135,29 @@ class WorkView(SubjectView):
             self._state.setText(RUNNING if now else STANDING)
             last = proof.iterations[-1]
             before = next((one for one in proof.iterations if one.depth == last.depth - proof.metric.step), None)
-            times = NONE if before is None or not before.nodes else written(last.nodes / before.nodes, ".2f")
+            metric, times = proof.metric, Shown(NONE)
+            if before is not None and before.nodes:
+                grew = search.GREW.at(tried=last.nodes, before=before.nodes)
+                times = Shown(written(last.nodes / before.nodes, ".2f"), grew)
+            expected = expected_nodes(metric, last.depth)[-1]
             self.figures.set(
-                str(last.depth), grouped(last.nodes),
-                f"≈ {grouped(expected_nodes(proof.metric, last.depth)[-1])}", times,
-                written(branching_factor(proof.metric), ".5f"),
-            )  # fmt: skip
+                _depth(proof),
+                Shown(grouped(last.nodes), search.tried(metric, last.depth, last.nodes)),
+                Shown(f"≈ {grouped(expected)}", search.iteration(metric, last.depth)),
+                times,
+                Shown(written(branching_factor(metric), ".5f"), search.branching(metric)),
+            )
         if self.pane is not None:
             self.pane.show_proof(proof)
         self.changed.emit()
 
 
-def _depth(proof: Logged) -> str:
-    return str(proof.iterations[-1].depth)
+def _row(proof: Logged) -> tuple[Shown, str, Shown]:
+    nodes = search.generated([(one.depth, one.nodes) for one in proof.iterations])
+    return _depth(proof), translated(proof.metric.unit), Shown(grouped(proof.nodes), nodes)
+
+
+def _depth(proof: Logged) -> Shown:
+    """Of the last iteration."""
+    last = search.LAST.at(to=[one.depth for one in proof.iterations])
+    return Shown(str(proof.iterations[-1].depth), last)

@@ -53,6 +53,9 @@ class Databases:
     def bound(self, cube: Cube) -> int:
         """The largest of the three values: no solution of `cube` is shorter."""
 
+    def bounds(self, cube: Cube) -> tuple[int, int, int]:
+        """The three values: turns that its corners, edges 0..5 and edges 6..11 need."""
+
     def sample(self, count: int, seed: int) -> list[int]:
         """`bound` of that many positions drawn uniformly, always the same for a seed."""
 

@@ -210,6 +210,17 @@ cdef class Databases:
         place(&cube.cubies, &at)
         return bound_of(&s, &at)
 
+    def bounds(self, Cube cube):
+        cdef Search s
+        cdef Position at
+        start(self, &s)
+        place(&cube.cubies, &at)
+        return (
+            entry(s.corners, at.corners * TWISTS + at.twist),
+            entry(s.first, edge_index(s.tables, at.triple[0], at.triple[1])),
+            entry(s.second, edge_index(s.tables, at.triple[2], at.triple[3])),
+        )
+
     def sample(self, int count, seed):
         cdef uint64_t random = <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF)
         cdef Search s

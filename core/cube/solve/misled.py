@@ -39,11 +39,16 @@ class Trial:
 
 @dataclass(frozen=True)
 class Neighbour:
-    """The position after a turn: the three tables' bound, and its depth; None where that was given up."""
+    """The position after a turn: what each of the three tables says, and its depth; None where that was given up."""
 
     turn: str
-    bound: int
+    bounds: tuple[int, int, int]
     depth: int | None
+
+    @property
+    def bound(self) -> int:
+        """The largest that a table says."""
+        return max(self.bounds)
 
 
 def too_large(bound: int, tenths: int) -> int:
@@ -64,4 +69,4 @@ def neighbour(cube: Cube, turn: str, depth: int, databases: Databases, seconds: 
     known = found.upper_bound
     if known is None and found.lower_bound > depth:
         known = depth + 1
-    return Neighbour(turn, databases.bound(there), known)
+    return Neighbour(turn, databases.bounds(there), known)

@@ -124,18 +124,23 @@ class Outcome:
         return tuple(max(0.0, self.perfect - cost) for cost in spent)[: len(self.layers)]
 
     def habits(self, strategy: Strategy) -> dict[str, Habit]:
-        """What the strategy's habits come to: the directions that it tells apart, or moves that merge and others."""
-        groups = strategy.habits or (
-            (phrase("moves that merge"), range(4)),
-            (phrase("moves that only slide"), range(4)),
-        )
-        found = {}
-        for place, (name, directions) in enumerate(groups):
-            kinds = (0, 1) if strategy.habits else (1 - place,)
-            cells = [(d, kind) for d in directions for kind in kinds]
-            columns = (self.played, self.wrong, self.cost)
-            found[name] = Habit(*(fsum(pairs[d][k] for d, k in cells) for pairs in columns))
-        return found
+        """What the strategy's habits come to."""
+        columns = (self.played, self.wrong, self.cost)
+        return {
+            name: Habit(*(fsum(pairs[d][k] for d, k in cells) for pairs in columns))
+            for name, cells in habit_cells(strategy).items()
+        }
+
+
+def habit_cells(strategy: Strategy) -> dict[str, Sequence[tuple[int, int]]]:
+    """Which `Pairs` make up each habit, by direction and whether the move merges: the directions that the strategy
+    tells apart, or moves that merge and others."""
+    groups = strategy.habits or ((phrase("moves that merge"), range(4)), (phrase("moves that only slide"), range(4)))
+    found: dict[str, Sequence[tuple[int, int]]] = {}
+    for place, (name, directions) in enumerate(groups):
+        kinds = (0, 1) if strategy.habits else (1 - place,)
+        found[name] = [(d, kind) for d in directions for kind in kinds]
+    return found
 
 
 def examine(odds: Odds, strategy: Strategy, control: Control | None = None) -> Outcome | None:

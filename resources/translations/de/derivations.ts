@@ -620,8 +620,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>games in each bin of the plot</source>
-        <translation>Spiele in jeder Klasse des Diagramms</translation>
+        <source>games that came to each result</source>
+        <translation>Spiele mit jedem Ergebnis</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -680,8 +680,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>{games} games came to {total} points together, so {mean} each; the mean is uncertain by {error}.</source>
-        <translation>{games} Spiele kamen zusammen auf {total} Punkte, also je {mean}; das Mittel ist um {error} unsicher.</translation>
+        <source>{games} games came to {total} points together, so {mean} each; with 95 % confidence the true mean lies within {half} of that.</source>
+        <translation>{games} Spiele kamen zusammen auf {total} Punkte, also {mean} je Spiel; mit 95 % Sicherheit liegt das wahre Mittel höchstens {half} davon entfernt.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -702,6 +702,16 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>the sample variance</source>
         <translation>die Varianz der Stichprobe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>standard errors on each side</source>
+        <translation>Standardfehler zu jeder Seite</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>half of the interval's width</source>
+        <translation>halbe Breite des Intervalls</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -2321,28 +2331,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>cells that Savitch's algorithm remembers at most</source>
-        <translation>Zellen, die Savitchs Algorithmus sich höchstens merkt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of {n} cells each time.</source>
-        <translation>Er fragt nach einem Weg von 3^{n} Zügen, indem er ihn halbiert, {depth}-mal ineinander, und merkt sich jedes Mal vier Zahlen von {n} Zellen.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>a corridor of four cells</source>
-        <translation>ein Gang aus vier Zellen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
         <source>calls one within the other: the logarithm of 3^n to the base 2</source>
         <translation>Aufrufe ineinander: der Logarithmus von 3^n zur Basis 2</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>cells remembered, at most</source>
-        <translation>gemerkte Zellen, höchstens</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2353,6 +2343,66 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>the article</source>
         <translation>der Artikel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Breadth-first search from the first position</source>
+        <translation>Breitensuche von der ersten Stellung aus</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>positions that are first reached after d moves</source>
+        <translation>Stellungen, die nach d Zügen zum ersten Mal erreicht werden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Answers are those of breadth-first search</source>
+        <translation>Die Antworten sind die der Breitensuche</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>both algorithms</source>
+        <translation>beide Algorithmen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>a corridor of four cells</source>
+        <translation>ein Gang aus vier Zellen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells that Savitch's algorithm remembers at most</source>
+        <translation>Zellen, die Savitchs Algorithmus sich höchstens merkt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of {n} cells each time.</source>
+        <translation>Er fragt nach einem Weg von 3^{n} Zügen, indem er ihn halbiert, {depth}-mal ineinander, und merkt sich jedes Mal vier Zahlen von {n} Zellen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells remembered, at most</source>
+        <translation>gemerkte Zellen, höchstens</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>how deep Savitch's algorithm is in its recursion</source>
+        <translation>wie tief Savitchs Algorithmus in seiner Rekursion ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>It has halved the time {made} times one within the other so far, of {most} until one move is left.</source>
+        <translation>Er hat die Zeit bisher {made}-mal ineinander halbiert, von {most} Malen, bis ein Zug übrig ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>halvings one within the other so far, at most</source>
+        <translation>Halbierungen ineinander bisher, höchstens</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>halvings until a single move is left</source>
+        <translation>Halbierungen, bis ein einziger Zug übrig ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2426,18 +2476,43 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>Breadth-first search from the first position</source>
-        <translation>Breitensuche von der ersten Stellung aus</translation>
+        <source>moves to the second position</source>
+        <translation>Züge zur zweiten Stellung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>Answers are those of breadth-first search</source>
-        <translation>Die Antworten sind die der Breitensuche</translation>
+        <source>Positions are found in the order of their moves; the second one is among those that are {moves} moves away.</source>
+        <translation>Stellungen werden in der Reihenfolge ihrer Züge gefunden; die zweite ist unter denen, die {moves} Züge entfernt sind.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>both algorithms</source>
-        <translation>beide Algorithmen</translation>
+        <source>moves, up to those that find the second position</source>
+        <translation>Züge, bis zu denen, mit denen die zweite Stellung gefunden wird</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the last of them: no way is shorter</source>
+        <translation>die letzten: kein Weg ist kürzer</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls made so far</source>
+        <translation>bisherige Aufrufe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Of {calls} calls that it takes at most {made} are made, a share of {share}.</source>
+        <translation>Von höchstens {calls} nötigen Aufrufen sind {made} gemacht, ein Anteil von {share}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls until the answer; where a board has too many positions to count them, at most so many</source>
+        <translation>Aufrufe bis zur Antwort; wo ein Brett zu viele Stellungen hat, um sie zu zählen, höchstens so viele</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>those that are made</source>
+        <translation>die gemachten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2876,18 +2951,18 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>Of {moves} moves a game {played} are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
-        <translation>Von {moves} Zügen je Spiel sind {played} von dieser Art. {wrong} davon sind nicht die besten, und sie kosten {cost}.</translation>
+        <source>Of its moves {played} a game are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
+        <translation>Von ihren Zügen sind {played} je Spiel von dieser Art. {wrong} davon sind nicht die besten, und sie kosten {cost}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>those of this kind</source>
-        <translation>die dieser Art</translation>
+        <source>moves of this kind a game in each direction, those that merge and others apart</source>
+        <translation>Züge dieser Art je Spiel in jeder Richtung, verschmelzende und andere getrennt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>those of this kind that are not best</source>
-        <translation>die dieser Art, die nicht die besten sind</translation>
+        <source>those of them that are not best</source>
+        <translation>die davon, die nicht die besten sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2896,8 +2971,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>the share of all moves that is of this kind</source>
-        <translation>der Anteil aller Züge, der von dieser Art ist</translation>
+        <source>moves of this kind a game</source>
+        <translation>Züge dieser Art je Spiel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3233,6 +3308,11 @@
         <location filename="../../../core/derivations/network.py"/>
         <source>first mistakes that were found</source>
         <translation>gefundene erste Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>those of this kind</source>
+        <translation>die dieser Art</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -4371,6 +4451,36 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
+        <source>positions tried</source>
+        <translation>geprüfte Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Positions were counted as they were tried, iteration by iteration: {total}.</source>
+        <translation>Stellungen wurden beim Prüfen gezählt, Iteration um Iteration: {total}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions that the iteration to depth d tried</source>
+        <translation>Stellungen, die die Iteration bis Tiefe d geprüft hat</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the depth of the last iteration</source>
+        <translation>die Tiefe der letzten Iteration</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>{tried} depths were searched one after the other; the last of them is {depth}.</source>
+        <translation>{tried} Tiefen wurden nacheinander durchsucht; die letzte davon ist {depth}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the depths of the iterations</source>
+        <translation>die Tiefen der Iterationen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
         <source>how many times as many positions as the iteration before</source>
         <translation>wievielmal so viele Stellungen wie im Durchgang davor</translation>
     </message>
@@ -4388,6 +4498,121 @@
         <location filename="../../../core/derivations/search.py"/>
         <source>those of the iteration before</source>
         <translation>die des Durchgangs davor</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Never longer than the bound allows</source>
+        <translation>Nie länger, als die Schranke erlaubt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>a position of depth 6, its bound 80 % too large</source>
+        <translation>eine Stellung der Tiefe 6, ihre Schranke 80 % zu groß</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns of what a bound that is too large finds</source>
+        <translation>Drehungen dessen, was eine zu große Schranke findet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>{turns} turns were found, {more} more than needed; with this bound at most {most} could have come out.</source>
+        <translation>{turns} Drehungen wurden gefunden, {more} mehr als nötig; mit dieser Schranke hätten es höchstens {most} werden können.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns that were found</source>
+        <translation>gefundene Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns that are needed: see korf-depth</source>
+        <translation>nötige Drehungen: siehe korf-depth</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>tenths of itself by which the bound is too large</source>
+        <translation>Zehntel ihrer selbst, um die die Schranke zu groß ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns more than needed</source>
+        <translation>Drehungen mehr als nötig</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the most turns that could have come out</source>
+        <translation>die meisten Drehungen, die herauskommen konnten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>R. E. Korf, Linear-space best-first search, Artificial Intelligence 62, 1993</source>
+        <translation>R. E. Korf, Linear-space best-first search, Artificial Intelligence 62, 1993</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>how many times fewer positions a bound that is too large generates</source>
+        <translation>wievielmal weniger Stellungen eine zu große Schranke erzeugt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>With the bound as it is {honest} positions were generated, with this one {here}.</source>
+        <translation>Mit der Schranke, wie sie ist, wurden {honest} Stellungen erzeugt, mit dieser {here}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions generated with the bound as it is</source>
+        <translation>Stellungen, die mit der Schranke erzeugt wurden, wie sie ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>those generated with this one</source>
+        <translation>die mit dieser erzeugten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>how many times as many</source>
+        <translation>wievielmal so viele</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>how many times fewer</source>
+        <translation>wievielmal weniger</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the depth after a turn</source>
+        <translation>die Tiefe nach einer Drehung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>The bound allows {first} turns at least, and {excluded} depths from there on hold no way: {there} turns are needed.</source>
+        <translation>Die Schranke erlaubt mindestens {first} Drehungen, und {excluded} Tiefen von da an enthalten keinen Weg: {there} Drehungen sind nötig.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the least depth that the bound allows; in quarter turns also whether turns are even</source>
+        <translation>die geringste Tiefe, die die Schranke erlaubt; in Vierteldrehungen auch, ob ihre Zahl gerade ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>from one depth to the next: 1, in quarter turns 2</source>
+        <translation>von einer Tiefe zur nächsten: 1, in Vierteldrehungen 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>depths from there on that were searched and hold no way</source>
+        <translation>Tiefen von da an, die durchsucht wurden und keinen Weg enthalten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns that are needed after the turn, at most one more than before it</source>
+        <translation>Drehungen, die nach der Drehung nötig sind, höchstens eine mehr als davor</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Every turn leads where breadth-first search says</source>
+        <translation>Jede Drehung führt dahin, wo die Breitensuche es sagt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -5748,6 +5973,26 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>die halbe Summe über alle Stellungen, wie die exakte Irrfahrt sie zählt</translation>
+    </message>
+    <message>
+        <source>games in each bin of the plot</source>
+        <translation type="vanished">Spiele in jeder Klasse des Diagramms</translation>
+    </message>
+    <message>
+        <source>{games} games came to {total} points together, so {mean} each; the mean is uncertain by {error}.</source>
+        <translation type="vanished">{games} Spiele kamen zusammen auf {total} Punkte, also je {mean}; das Mittel ist um {error} unsicher.</translation>
+    </message>
+    <message>
+        <source>Of {moves} moves a game {played} are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
+        <translation type="vanished">Von {moves} Zügen je Spiel sind {played} von dieser Art. {wrong} davon sind nicht die besten, und sie kosten {cost}.</translation>
+    </message>
+    <message>
+        <source>those of this kind that are not best</source>
+        <translation type="vanished">die dieser Art, die nicht die besten sind</translation>
+    </message>
+    <message>
+        <source>the share of all moves that is of this kind</source>
+        <translation type="vanished">der Anteil aller Züge, der von dieser Art ist</translation>
     </message>
     <message>
         <source>This program</source>

@@ -2033,11 +2033,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
-        <source>growth a box, in the long run</source>
-        <translation>Wachstum je Kiste, auf lange Sicht</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/families/figures.py"/>
         <source>growth for two boxes</source>
         <translation>Wachstum für zwei Kisten</translation>
     </message>
@@ -2050,6 +2045,16 @@
         <location filename="../../../app/lab/families/figures.py"/>
         <source>ending on the left</source>
         <translation>Ende links</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>growth a box, in the long run</source>
+        <translation>Wachstum je Kiste, auf lange Sicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>growth</source>
+        <translation>Wachstum</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/model.py"/>
@@ -2255,11 +2260,6 @@
         <location filename="../../../app/lab/ideal.py"/>
         <source>The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: most positions are near the end, and from there it can only come back.</source>
         <translation>Die Gerade ist nach {moves:.1f} Zügen bei den tiefsten Stellungen. Einige Züge vorher fällt die Irrfahrt hinter sie zurück: Die meisten Stellungen liegen nahe dem Ende, und von dort kann es nur zurückgehen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/iterations.py"/>
-        <source>positions tried</source>
-        <translation>probierte Stellungen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/iterations.py"/>
@@ -3607,6 +3607,26 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>calls made</source>
+        <translation>gemachte Aufrufe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>time left</source>
+        <translation>verbleibende Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>{made} of {calls} calls, {wait} left.</source>
+        <translation>{made} von {calls} Aufrufen, noch {wait}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>{made} of at most {calls} calls, at most {wait} left.</source>
+        <translation>{made} von höchstens {calls} Aufrufen, noch höchstens {wait}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
         <source>It takes {calls} calls, {wait}, and is not started.</source>
         <translation>Es braucht {calls} Aufrufe, {wait}, und wird nicht begonnen.</translation>
     </message>
@@ -3629,16 +3649,6 @@
         <location filename="../../../app/lab/savitch/figures.py"/>
         <source>It takes at most {calls} calls, at most {wait}.</source>
         <translation>Es braucht höchstens {calls} Aufrufe, höchstens {wait}.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>{made} of {calls} calls, {wait} left.</source>
-        <translation>{made} von {calls} Aufrufen, noch {wait}.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>{made} of at most {calls} calls, at most {wait} left.</source>
-        <translation>{made} von höchstens {calls} Aufrufen, noch höchstens {wait}.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -3993,11 +4003,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>given up</source>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/figures.py"/>
         <source>There is no 3×3×3 on the cube's page.</source>
         <translation>Auf der Würfelseite ist kein 3×3×3.</translation>
     </message>
@@ -4005,6 +4010,11 @@
         <location filename="../../../app/lab/search/figures.py"/>
         <source>Open it there first.</source>
         <translation>Ihn dort zuerst öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/model.py"/>
@@ -4113,13 +4123,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{turns}, still shortest; {factor:.3g} times fewer positions.</source>
-        <translation>{turns}, immer noch am kürzesten; {factor:.3g}-mal weniger Stellungen.</translation>
+        <source>{turns}, still shortest; {factor} times fewer positions.</source>
+        <translation>{turns}, immer noch am kürzesten; {factor}-mal weniger Stellungen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{turns}, still shortest; {factor:.3g} times as many positions.</source>
-        <translation>{turns}, immer noch am kürzesten; {factor:.3g}-mal so viele Stellungen.</translation>
+        <source>{turns}, still shortest; {factor} times as many positions.</source>
+        <translation>{turns}, immer noch am kürzesten; {factor}-mal so viele Stellungen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4128,13 +4138,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{turns}, {longer} more than needed; {factor:.3g} times fewer positions.</source>
-        <translation>{turns}, {longer} mehr als nötig; {factor:.3g}-mal weniger Stellungen.</translation>
+        <source>{turns}, {longer} more than needed; {factor} times fewer positions.</source>
+        <translation>{turns}, {longer} mehr als nötig; {factor}-mal weniger Stellungen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{turns}, {longer} more than needed; {factor:.3g} times as many positions.</source>
-        <translation>{turns}, {longer} mehr als nötig; {factor:.3g}-mal so viele Stellungen.</translation>
+        <source>{turns}, {longer} more than needed; {factor} times as many positions.</source>
+        <translation>{turns}, {longer} mehr als nötig; {factor}-mal so viele Stellungen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>

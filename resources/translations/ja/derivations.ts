@@ -620,8 +620,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>games in each bin of the plot</source>
-        <translation>図の各区間のゲームの数</translation>
+        <source>games that came to each result</source>
+        <translation>各結果になったゲームの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -680,8 +680,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>{games} games came to {total} points together, so {mean} each; the mean is uncertain by {error}.</source>
-        <translation>{games}ゲームの合計は{total}点、1ゲームあたり{mean}点です。この平均の不確かさは{error}です。</translation>
+        <source>{games} games came to {total} points together, so {mean} each; with 95 % confidence the true mean lies within {half} of that.</source>
+        <translation>{games}ゲームで合計{total}点、1ゲームあたり{mean}点です。真の平均は95 %の信頼度でここから{half}以内にあります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -702,6 +702,16 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>the sample variance</source>
         <translation>標本分散</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>standard errors on each side</source>
+        <translation>両側の標準誤差の倍数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>half of the interval's width</source>
+        <translation>区間の幅の半分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -2321,28 +2331,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>cells that Savitch's algorithm remembers at most</source>
-        <translation>サヴィッチのアルゴリズムが覚えるセルの最大数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of {n} cells each time.</source>
-        <translation>3^{n}手の道を半分に分けることを{depth}重に入れ子にし、そのつど{n}セルの数を4つ覚えます。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>a corridor of four cells</source>
-        <translation>4マスの通路</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
         <source>calls one within the other: the logarithm of 3^n to the base 2</source>
         <translation>入れ子になった呼び出し：2を底とする3^nの対数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>cells remembered, at most</source>
-        <translation>覚えるセルの数、最大</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2353,6 +2343,66 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>the article</source>
         <translation>論文</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Breadth-first search from the first position</source>
+        <translation>最初の局面からの幅優先探索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>positions that are first reached after d moves</source>
+        <translation>d手で初めて到達する局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Answers are those of breadth-first search</source>
+        <translation>答えは幅優先探索と一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>both algorithms</source>
+        <translation>両方のアルゴリズム</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>a corridor of four cells</source>
+        <translation>4マスの通路</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells that Savitch's algorithm remembers at most</source>
+        <translation>サヴィッチのアルゴリズムが覚えるセルの最大数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of {n} cells each time.</source>
+        <translation>3^{n}手の道を半分に分けることを{depth}重に入れ子にし、そのつど{n}セルの数を4つ覚えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells remembered, at most</source>
+        <translation>覚えるセルの数、最大</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>how deep Savitch's algorithm is in its recursion</source>
+        <translation>Savitch のアルゴリズムの再帰の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>It has halved the time {made} times one within the other so far, of {most} until one move is left.</source>
+        <translation>これまでに時間を入れ子で{made}回半分にしました。{most}回で1手だけが残ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>halvings one within the other so far, at most</source>
+        <translation>これまでに入れ子になった半分割の最大の回数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>halvings until a single move is left</source>
+        <translation>1手だけが残るまでに半分にする回数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2426,18 +2476,43 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>Breadth-first search from the first position</source>
-        <translation>最初の局面からの幅優先探索</translation>
+        <source>moves to the second position</source>
+        <translation>2番目の局面までの手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>Answers are those of breadth-first search</source>
-        <translation>答えは幅優先探索と一致</translation>
+        <source>Positions are found in the order of their moves; the second one is among those that are {moves} moves away.</source>
+        <translation>局面は手数の順に見つかります。2番目の局面は{moves}手離れた局面の中にあります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>both algorithms</source>
-        <translation>両方のアルゴリズム</translation>
+        <source>moves, up to those that find the second position</source>
+        <translation>手数。2番目の局面が見つかるまで</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the last of them: no way is shorter</source>
+        <translation>その最後のもの：これより短い手順はありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls made so far</source>
+        <translation>これまでの呼び出し回数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Of {calls} calls that it takes at most {made} are made, a share of {share}.</source>
+        <translation>多くても{calls}回の呼び出しのうち{made}回が済み、割合は{share}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls until the answer; where a board has too many positions to count them, at most so many</source>
+        <translation>答えまでの呼び出し回数。局面が多すぎて数えられない盤では、その上限</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>those that are made</source>
+        <translation>済んだもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2876,18 +2951,18 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>Of {moves} moves a game {played} are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
-        <translation>1ゲーム{moves}手のうち{played}手がこの種類です。そのうち{wrong}手は最善でなく、{cost}を失います。</translation>
+        <source>Of its moves {played} a game are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
+        <translation>この戦略の手のうち、1ゲームに{played}手がこの種類です。そのうち{wrong}手は最善ではなく、{cost}を失います。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>those of this kind</source>
-        <translation>この種類のもの</translation>
+        <source>moves of this kind a game in each direction, those that merge and others apart</source>
+        <translation>1ゲームでのこの種類の手数。方向ごと、合体する手とそのほかの手を分けて</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>those of this kind that are not best</source>
-        <translation>この種類で最善でないもの</translation>
+        <source>those of them that are not best</source>
+        <translation>そのうち最善でないもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2896,8 +2971,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>the share of all moves that is of this kind</source>
-        <translation>全手数のうちこの種類の割合</translation>
+        <source>moves of this kind a game</source>
+        <translation>1ゲームでのこの種類の手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3233,6 +3308,11 @@
         <location filename="../../../core/derivations/network.py"/>
         <source>first mistakes that were found</source>
         <translation>見つかった最初のミスの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>those of this kind</source>
+        <translation>この種類のもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -4371,6 +4451,36 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
+        <source>positions tried</source>
+        <translation>試した局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Positions were counted as they were tried, iteration by iteration: {total}.</source>
+        <translation>試した局面を反復ごとに数えました：{total}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions that the iteration to depth d tried</source>
+        <translation>深さdまでの反復が試した局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the depth of the last iteration</source>
+        <translation>最後の反復の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>{tried} depths were searched one after the other; the last of them is {depth}.</source>
+        <translation>{tried}通りの深さを順に探索しました。最後の深さは{depth}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the depths of the iterations</source>
+        <translation>各反復の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
         <source>how many times as many positions as the iteration before</source>
         <translation>前の反復の何倍の局面数か</translation>
     </message>
@@ -4388,6 +4498,121 @@
         <location filename="../../../core/derivations/search.py"/>
         <source>those of the iteration before</source>
         <translation>その前の反復のもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Never longer than the bound allows</source>
+        <translation>下界が許すより長くなることはない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>a position of depth 6, its bound 80 % too large</source>
+        <translation>深さ6の局面、下界が80 %大きすぎる場合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns of what a bound that is too large finds</source>
+        <translation>大きすぎる下界が見つける手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>{turns} turns were found, {more} more than needed; with this bound at most {most} could have come out.</source>
+        <translation>{turns}手が見つかり、必要な手数より{more}多くなりました。この下界では多くても{most}手でした。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns that were found</source>
+        <translation>見つかった手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns that are needed: see korf-depth</source>
+        <translation>必要な手数：korf-depth を参照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>tenths of itself by which the bound is too large</source>
+        <translation>下界が大きすぎる割合（10分のいくつか）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns more than needed</source>
+        <translation>必要な手数を超える分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the most turns that could have come out</source>
+        <translation>ありえた最大の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>R. E. Korf, Linear-space best-first search, Artificial Intelligence 62, 1993</source>
+        <translation>R. E. Korf, Linear-space best-first search, Artificial Intelligence 62, 1993</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>how many times fewer positions a bound that is too large generates</source>
+        <translation>大きすぎる下界が生成する局面が何分の1になるか</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>With the bound as it is {honest} positions were generated, with this one {here}.</source>
+        <translation>そのままの下界では{honest}局面、この下界では{here}局面を生成しました。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions generated with the bound as it is</source>
+        <translation>そのままの下界で生成した局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>those generated with this one</source>
+        <translation>この下界で生成した局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>how many times as many</source>
+        <translation>何倍か</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>how many times fewer</source>
+        <translation>何分の1か</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the depth after a turn</source>
+        <translation>1手回した後の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>The bound allows {first} turns at least, and {excluded} depths from there on hold no way: {there} turns are needed.</source>
+        <translation>下界からは少なくとも{first}手が必要で、そこから{excluded}通りの深さには手順がありません。必要なのは{there}手です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the least depth that the bound allows; in quarter turns also whether turns are even</source>
+        <translation>下界が許す最小の深さ。クォーターターンでは手数の偶奇も考えます</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>from one depth to the next: 1, in quarter turns 2</source>
+        <translation>次の深さまで：1、クォーターターンでは2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>depths from there on that were searched and hold no way</source>
+        <translation>そこから探索して手順がなかった深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns that are needed after the turn, at most one more than before it</source>
+        <translation>その1手の後に必要な手数。前より多くても1手まで</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Every turn leads where breadth-first search says</source>
+        <translation>どの手も幅優先探索の言う深さに至る</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -5748,6 +5973,26 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>全局面についての和の半分（厳密なウォークで計算）</translation>
+    </message>
+    <message>
+        <source>games in each bin of the plot</source>
+        <translation type="vanished">図の各区間のゲームの数</translation>
+    </message>
+    <message>
+        <source>{games} games came to {total} points together, so {mean} each; the mean is uncertain by {error}.</source>
+        <translation type="vanished">{games}ゲームの合計は{total}点、1ゲームあたり{mean}点です。この平均の不確かさは{error}です。</translation>
+    </message>
+    <message>
+        <source>Of {moves} moves a game {played} are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
+        <translation type="vanished">1ゲーム{moves}手のうち{played}手がこの種類です。そのうち{wrong}手は最善でなく、{cost}を失います。</translation>
+    </message>
+    <message>
+        <source>those of this kind that are not best</source>
+        <translation type="vanished">この種類で最善でないもの</translation>
+    </message>
+    <message>
+        <source>the share of all moves that is of this kind</source>
+        <translation type="vanished">全手数のうちこの種類の割合</translation>
     </message>
     <message>
         <source>This program</source>

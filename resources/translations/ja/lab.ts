@@ -2015,11 +2015,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
-        <source>growth a box, in the long run</source>
-        <translation>荷物1個あたりの増大率（極限）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/families/figures.py"/>
         <source>growth for two boxes</source>
         <translation>荷物2個あたりの増大率</translation>
     </message>
@@ -2032,6 +2027,16 @@
         <location filename="../../../app/lab/families/figures.py"/>
         <source>ending on the left</source>
         <translation>左側で終わる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>growth a box, in the long run</source>
+        <translation>荷物1個あたりの増大率（極限）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>growth</source>
+        <translation>増大率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/model.py"/>
@@ -2236,11 +2241,6 @@
         <location filename="../../../app/lab/ideal.py"/>
         <source>The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: most positions are near the end, and from there it can only come back.</source>
         <translation>直線は{moves:.1f}手で最も深い局面に達します。その少し前からウォークは遅れます：局面のほとんどは端の近くにあり、そこからは戻るしかありません。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/iterations.py"/>
-        <source>positions tried</source>
-        <translation>調べた局面数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/iterations.py"/>
@@ -3568,6 +3568,26 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>calls made</source>
+        <translation>済んだ呼び出し</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>time left</source>
+        <translation>残り時間</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>{made} of {calls} calls, {wait} left.</source>
+        <translation>呼び出し{calls}回中{made}回、残り{wait}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>{made} of at most {calls} calls, at most {wait} left.</source>
+        <translation>呼び出し最大{calls}回中{made}回、残り最大{wait}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
         <source>It takes {calls} calls, {wait}, and is not started.</source>
         <translation>呼び出し{calls}回、{wait}かかります。まだ始めていません。</translation>
     </message>
@@ -3590,16 +3610,6 @@
         <location filename="../../../app/lab/savitch/figures.py"/>
         <source>It takes at most {calls} calls, at most {wait}.</source>
         <translation>呼び出しは最大{calls}回、時間は最大{wait}です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>{made} of {calls} calls, {wait} left.</source>
-        <translation>呼び出し{calls}回中{made}回、残り{wait}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>{made} of at most {calls} calls, at most {wait} left.</source>
-        <translation>呼び出し最大{calls}回中{made}回、残り最大{wait}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -3943,11 +3953,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>given up</source>
-        <translation>断念</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/figures.py"/>
         <source>There is no 3×3×3 on the cube's page.</source>
         <translation>キューブページに3×3×3がありません。</translation>
     </message>
@@ -3955,6 +3960,11 @@
         <location filename="../../../app/lab/search/figures.py"/>
         <source>Open it there first.</source>
         <translation>先にそこで開いてください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>given up</source>
+        <translation>断念</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/model.py"/>
@@ -4062,13 +4072,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{turns}, still shortest; {factor:.3g} times fewer positions.</source>
-        <translation>{turns}、最短のまま。局面数は{factor:.3g}分の1です。</translation>
+        <source>{turns}, still shortest; {factor} times fewer positions.</source>
+        <translation>{turns}、最短のまま。局面数は{factor}分の1です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{turns}, still shortest; {factor:.3g} times as many positions.</source>
-        <translation>{turns}、最短のまま。局面数は{factor:.3g}倍です。</translation>
+        <source>{turns}, still shortest; {factor} times as many positions.</source>
+        <translation>{turns}、最短のまま。局面数は{factor}倍です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4077,13 +4087,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{turns}, {longer} more than needed; {factor:.3g} times fewer positions.</source>
-        <translation>{turns}、最短より{longer}多くなりました。局面数は{factor:.3g}分の1です。</translation>
+        <source>{turns}, {longer} more than needed; {factor} times fewer positions.</source>
+        <translation>{turns}、最短より{longer}多くなりました。局面数は{factor}分の1です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{turns}, {longer} more than needed; {factor:.3g} times as many positions.</source>
-        <translation>{turns}、最短より{longer}多くなりました。局面数は{factor:.3g}倍です。</translation>
+        <source>{turns}, {longer} more than needed; {factor} times as many positions.</source>
+        <translation>{turns}、最短より{longer}多くなりました。局面数は{factor}倍です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>

@@ -620,8 +620,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>games in each bin of the plot</source>
-        <translation>图中每个区间的局数</translation>
+        <source>games that came to each result</source>
+        <translation>得到各个结果的局数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -680,8 +680,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>{games} games came to {total} points together, so {mean} each; the mean is uncertain by {error}.</source>
-        <translation>{games} 局共得 {total} 分，平均每局 {mean} 分；这个平均值的不确定度为 {error}。</translation>
+        <source>{games} games came to {total} points together, so {mean} each; with 95 % confidence the true mean lies within {half} of that.</source>
+        <translation>{games} 局共得 {total} 分，每局 {mean} 分；真正的平均值有 95 % 的把握与此相差不超过 {half}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -702,6 +702,16 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>the sample variance</source>
         <translation>样本方差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>standard errors on each side</source>
+        <translation>两侧各几个标准误差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>half of the interval's width</source>
+        <translation>区间宽度的一半</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -2321,28 +2331,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>cells that Savitch's algorithm remembers at most</source>
-        <translation>Savitch 算法至多记住的格数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of {n} cells each time.</source>
-        <translation>它把 3^{n} 步的路不断对半分，层层嵌套 {depth} 次，每次记住四个 {n} 格的数。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>a corridor of four cells</source>
-        <translation>四格的走廊</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
         <source>calls one within the other: the logarithm of 3^n to the base 2</source>
         <translation>嵌套的调用层数：3^n 以 2 为底的对数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>cells remembered, at most</source>
-        <translation>记住的格数，至多</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2353,6 +2343,66 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>the article</source>
         <translation>文章</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Breadth-first search from the first position</source>
+        <translation>从第一个局面开始的广度优先搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>positions that are first reached after d moves</source>
+        <translation>走 d 步后首次到达的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Answers are those of breadth-first search</source>
+        <translation>答案与广度优先搜索一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>both algorithms</source>
+        <translation>两种算法</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>a corridor of four cells</source>
+        <translation>四格的走廊</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells that Savitch's algorithm remembers at most</source>
+        <translation>Savitch 算法至多记住的格数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of {n} cells each time.</source>
+        <translation>它把 3^{n} 步的路不断对半分，层层嵌套 {depth} 次，每次记住四个 {n} 格的数。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>cells remembered, at most</source>
+        <translation>记住的格数，至多</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>how deep Savitch's algorithm is in its recursion</source>
+        <translation>Savitch 算法的递归深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>It has halved the time {made} times one within the other so far, of {most} until one move is left.</source>
+        <translation>到目前为止它把时间嵌套地折半了 {made} 次；折半 {most} 次后只剩一步。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>halvings one within the other so far, at most</source>
+        <translation>到目前为止最多嵌套的折半次数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>halvings until a single move is left</source>
+        <translation>只剩一步之前的折半次数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2426,18 +2476,43 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>Breadth-first search from the first position</source>
-        <translation>从第一个局面开始的广度优先搜索</translation>
+        <source>moves to the second position</source>
+        <translation>到第二个局面的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>Answers are those of breadth-first search</source>
-        <translation>答案与广度优先搜索一致</translation>
+        <source>Positions are found in the order of their moves; the second one is among those that are {moves} moves away.</source>
+        <translation>局面按步数顺序被找到；第二个局面在相距 {moves} 步的局面之中。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>both algorithms</source>
-        <translation>两种算法</translation>
+        <source>moves, up to those that find the second position</source>
+        <translation>步数，直到找到第二个局面为止</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the last of them: no way is shorter</source>
+        <translation>其中最后一个：没有更短的走法</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls made so far</source>
+        <translation>到目前为止的调用次数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Of {calls} calls that it takes at most {made} are made, a share of {share}.</source>
+        <translation>最多需要 {calls} 次调用，已完成 {made} 次，占 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls until the answer; where a board has too many positions to count them, at most so many</source>
+        <translation>得到答案前的调用次数；盘面局面太多无法计数时为上限</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>those that are made</source>
+        <translation>已完成的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -2876,18 +2951,18 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>Of {moves} moves a game {played} are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
-        <translation>每局 {moves} 步中有 {played} 步属于这一类。其中 {wrong} 步不是最佳，共损失 {cost}。</translation>
+        <source>Of its moves {played} a game are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
+        <translation>它的走法中每局有 {played} 步属于这一类。其中 {wrong} 步不是最佳的，损失 {cost}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>those of this kind</source>
-        <translation>属于此类的</translation>
+        <source>moves of this kind a game in each direction, those that merge and others apart</source>
+        <translation>每局各方向上这一类的步数，合并的与其他的分开计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>those of this kind that are not best</source>
-        <translation>这一类中非最佳的</translation>
+        <source>those of them that are not best</source>
+        <translation>其中非最佳的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -2896,8 +2971,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>the share of all moves that is of this kind</source>
-        <translation>所有步中属于这一类的比例</translation>
+        <source>moves of this kind a game</source>
+        <translation>每局这一类的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3233,6 +3308,11 @@
         <location filename="../../../core/derivations/network.py"/>
         <source>first mistakes that were found</source>
         <translation>找到的首个失误数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>those of this kind</source>
+        <translation>属于此类的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -4371,6 +4451,36 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
+        <source>positions tried</source>
+        <translation>尝试过的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Positions were counted as they were tried, iteration by iteration: {total}.</source>
+        <translation>局面在尝试时逐次迭代计数：{total}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions that the iteration to depth d tried</source>
+        <translation>到深度 d 的迭代尝试的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the depth of the last iteration</source>
+        <translation>最后一次迭代的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>{tried} depths were searched one after the other; the last of them is {depth}.</source>
+        <translation>依次搜索了 {tried} 个深度；最后一个是 {depth}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the depths of the iterations</source>
+        <translation>各次迭代的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
         <source>how many times as many positions as the iteration before</source>
         <translation>局面数是前一次迭代的几倍</translation>
     </message>
@@ -4388,6 +4498,121 @@
         <location filename="../../../core/derivations/search.py"/>
         <source>those of the iteration before</source>
         <translation>前一次迭代的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Never longer than the bound allows</source>
+        <translation>从不超过界所允许的长度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>a position of depth 6, its bound 80 % too large</source>
+        <translation>深度为 6 的局面，下界偏大 80 %</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns of what a bound that is too large finds</source>
+        <translation>偏大的下界所找到的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>{turns} turns were found, {more} more than needed; with this bound at most {most} could have come out.</source>
+        <translation>找到 {turns} 步，比所需多 {more} 步；用这个下界最多可能得到 {most} 步。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns that were found</source>
+        <translation>找到的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns that are needed: see korf-depth</source>
+        <translation>所需步数：见 korf-depth</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>tenths of itself by which the bound is too large</source>
+        <translation>下界偏大自身的十分之几</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns more than needed</source>
+        <translation>比所需多的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the most turns that could have come out</source>
+        <translation>可能得到的最多步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>R. E. Korf, Linear-space best-first search, Artificial Intelligence 62, 1993</source>
+        <translation>R. E. Korf, Linear-space best-first search, Artificial Intelligence 62, 1993</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>how many times fewer positions a bound that is too large generates</source>
+        <translation>偏大的下界生成的局面减少到几分之一</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>With the bound as it is {honest} positions were generated, with this one {here}.</source>
+        <translation>用原来的下界生成了 {honest} 个局面，用这个下界生成了 {here} 个。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>positions generated with the bound as it is</source>
+        <translation>用原来的下界生成的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>those generated with this one</source>
+        <translation>用这个下界生成的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>how many times as many</source>
+        <translation>是几倍</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>how many times fewer</source>
+        <translation>减少到几分之一</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the depth after a turn</source>
+        <translation>转动一步后的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>The bound allows {first} turns at least, and {excluded} depths from there on hold no way: {there} turns are needed.</source>
+        <translation>下界至少允许 {first} 步，从那里起有 {excluded} 个深度没有解法：需要 {there} 步。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the least depth that the bound allows; in quarter turns also whether turns are even</source>
+        <translation>下界允许的最小深度；四分之一转时还考虑步数的奇偶</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>from one depth to the next: 1, in quarter turns 2</source>
+        <translation>相邻深度之差：1，四分之一转时为 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>depths from there on that were searched and hold no way</source>
+        <translation>从那里起搜索过而没有解法的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns that are needed after the turn, at most one more than before it</source>
+        <translation>转动之后所需的步数，最多比之前多一步</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>Every turn leads where breadth-first search says</source>
+        <translation>每一步转动都到达广度优先搜索所说的深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -5748,6 +5973,26 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>所有局面之和的一半，按精确游走计算</translation>
+    </message>
+    <message>
+        <source>games in each bin of the plot</source>
+        <translation type="vanished">图中每个区间的局数</translation>
+    </message>
+    <message>
+        <source>{games} games came to {total} points together, so {mean} each; the mean is uncertain by {error}.</source>
+        <translation type="vanished">{games} 局共得 {total} 分，平均每局 {mean} 分；这个平均值的不确定度为 {error}。</translation>
+    </message>
+    <message>
+        <source>Of {moves} moves a game {played} are of this kind. {wrong} of these are not best, and they cost {cost}.</source>
+        <translation type="vanished">每局 {moves} 步中有 {played} 步属于这一类。其中 {wrong} 步不是最佳，共损失 {cost}。</translation>
+    </message>
+    <message>
+        <source>those of this kind that are not best</source>
+        <translation type="vanished">这一类中非最佳的</translation>
+    </message>
+    <message>
+        <source>the share of all moves that is of this kind</source>
+        <translation type="vanished">所有步中属于这一类的比例</translation>
     </message>
     <message>
         <source>This program</source>

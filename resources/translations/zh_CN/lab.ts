@@ -2015,11 +2015,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
-        <source>growth a box, in the long run</source>
-        <translation>每增一个箱子的长期增长</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/families/figures.py"/>
         <source>growth for two boxes</source>
         <translation>每增两个箱子的增长</translation>
     </message>
@@ -2032,6 +2027,16 @@
         <location filename="../../../app/lab/families/figures.py"/>
         <source>ending on the left</source>
         <translation>在左端结束</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>growth a box, in the long run</source>
+        <translation>每增一个箱子的长期增长</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
+        <source>growth</source>
+        <translation>增长</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/model.py"/>
@@ -2236,11 +2241,6 @@
         <location filename="../../../app/lab/ideal.py"/>
         <source>The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: most positions are near the end, and from there it can only come back.</source>
         <translation>直线在 {moves:.1f} 步后到达最深的局面。在此之前若干步，游走已落后于它：大部分局面靠近末端，从那里只能返回。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/iterations.py"/>
-        <source>positions tried</source>
-        <translation>试过的局面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/iterations.py"/>
@@ -3568,6 +3568,26 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>calls made</source>
+        <translation>已完成的调用</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>time left</source>
+        <translation>剩余时间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>{made} of {calls} calls, {wait} left.</source>
+        <translation>{calls} 次调用中的 {made} 次，还需 {wait}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>{made} of at most {calls} calls, at most {wait} left.</source>
+        <translation>至多 {calls} 次调用中的 {made} 次，至多还需 {wait}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
         <source>It takes {calls} calls, {wait}, and is not started.</source>
         <translation>需要 {calls} 次调用，{wait}，未启动。</translation>
     </message>
@@ -3590,16 +3610,6 @@
         <location filename="../../../app/lab/savitch/figures.py"/>
         <source>It takes at most {calls} calls, at most {wait}.</source>
         <translation>至多需要 {calls} 次调用，至多 {wait}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>{made} of {calls} calls, {wait} left.</source>
-        <translation>{calls} 次调用中的 {made} 次，还需 {wait}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>{made} of at most {calls} calls, at most {wait} left.</source>
-        <translation>至多 {calls} 次调用中的 {made} 次，至多还需 {wait}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
@@ -3943,11 +3953,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>given up</source>
-        <translation>已放弃</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/figures.py"/>
         <source>There is no 3×3×3 on the cube's page.</source>
         <translation>魔方页面上没有 3×3×3。</translation>
     </message>
@@ -3955,6 +3960,11 @@
         <location filename="../../../app/lab/search/figures.py"/>
         <source>Open it there first.</source>
         <translation>请先在那里打开。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/figures.py"/>
+        <source>given up</source>
+        <translation>已放弃</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/model.py"/>
@@ -4062,13 +4072,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{turns}, still shortest; {factor:.3g} times fewer positions.</source>
-        <translation>{turns}，仍为最短；局面数降为 1/{factor:.3g}。</translation>
+        <source>{turns}, still shortest; {factor} times fewer positions.</source>
+        <translation>{turns}，仍为最短；局面数降为 1/{factor}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{turns}, still shortest; {factor:.3g} times as many positions.</source>
-        <translation>{turns}，仍为最短；局面为 {factor:.3g} 倍。</translation>
+        <source>{turns}, still shortest; {factor} times as many positions.</source>
+        <translation>{turns}，仍为最短；局面为 {factor} 倍。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4077,13 +4087,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{turns}, {longer} more than needed; {factor:.3g} times fewer positions.</source>
-        <translation>{turns}，比所需多 {longer}；局面数降为 1/{factor:.3g}。</translation>
+        <source>{turns}, {longer} more than needed; {factor} times fewer positions.</source>
+        <translation>{turns}，比所需多 {longer}；局面数降为 1/{factor}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{turns}, {longer} more than needed; {factor:.3g} times as many positions.</source>
-        <translation>{turns}，比所需多 {longer}；局面为 {factor:.3g} 倍。</translation>
+        <source>{turns}, {longer} more than needed; {factor} times as many positions.</source>
+        <translation>{turns}，比所需多 {longer}；局面为 {factor} 倍。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>

@@ -87,7 +87,7 @@ def test_click_and_enter_open_a_sheet_and_escape_gives_the_keyboard_back(page: L
     mean.setFocus()
     QTest.keyClick(mean, Qt.Key.Key_Return)
     sheet = sheet_of(page)
-    assert sheet is not first, "one lies over the window at a time"
+    assert sheet is not first and mean.sheet_open, "one lies over the window at a time"
     assert "following all 56 sets of tiles" in sheet.sentence.text() and "t(∅)" in sheet.formulas.text()
     sheet.level.option(PLAIN).click()
     assert not sheet.formulas.isVisible()
@@ -96,7 +96,7 @@ def test_click_and_enter_open_a_sheet_and_escape_gives_the_keyboard_back(page: L
     assert "= t(∅) − 1" in QGuiApplication.clipboard().text()
     assert sheet.csv().startswith("name,place,value,meaning\n") and sheet.file_name() == "bag-mean"
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
-    assert not sheet.isVisible() and mean.hasFocus()
+    assert not sheet.isVisible() and mean.hasFocus() and not mean.sheet_open
 
 
 def test_the_sheet_of_a_bag_follows_the_first_tiles(page: LabPage, qtbot: QtBot) -> None:

@@ -70,6 +70,7 @@ class Window(QWidget):
 
     def open_sheet(self, figure: Explained) -> None:
         self.opened.append(figure.value)
+        figure.sheet_open = True
 
 
 @pytest.mark.parametrize("kind", [StripPlot, PathMap])
@@ -112,3 +113,24 @@ def test_a_sheet_tells_what_is_drawn_by_now(qtbot: QtBot) -> None:
     assert asked.value == "9" and asked.worked is not None and asked.worked.values["here"] == 9
     plot.show_steps(counts[:1])
     assert asked.assumptions[0].value() == 0, "the place is no more; the sheet still stands"
+
+
+def test_a_sheet_that_is_closed_follows_nothing(qtbot: QtBot) -> None:
+    window, told = Window(), list[int]()
+    qtbot.addWidget(window)
+    plot = StripPlot("Pushes", str)
+    plot.setParent(window)
+    plot.show_steps([5, 7])
+
+    def sheets(place: int) -> tuple[Told]:
+        told.append(place)
+        return (Told("part", "7", plotted.part(12, 7)),)
+
+    plot.sheets = sheets
+    plot.ask(2)
+    plot.show_steps([5, 7, 8])
+    assert plot._asked is not None and told.count(2) > 2
+    plot._asked.sheet_open = False
+    told.clear()
+    plot.show_steps([5, 7, 8, 9])
+    assert not told

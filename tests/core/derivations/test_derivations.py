@@ -71,6 +71,7 @@ INDEPENDENT: dict[str, Any] = {
     "sqrt": by_place(math.sqrt),
     "ln": by_place(math.log),
     "exp": by_place(math.exp),
+    "floor": by_place(math.floor),
 }
 """What NumPy and Python make of the same text, beside our own evaluation."""
 

@@ -18,8 +18,7 @@ from app.services import theme
 from app.services.wording import clauses, commas, grouped, labelled, percent_sign
 from app.services.words import tr
 from app.widgets.explained import Told
-from core.derivations import trials
-from core.derivations.derivation import Worked
+from core.derivations import boards
 from core.twenty48.strategies.simulation import FIRST_TILE, Tally
 
 MARGINS = QMarginsF(64, 12, 22, 24 + FOOT)
@@ -87,7 +86,7 @@ class PlayedPlot(Plot):
 
     def told(self, place: int) -> Sequence[Told]:
         return [
-            Told(way.name, f"≈ {percent(way.tally.share(place), 3)}", made_in(way.tally, place), exact=False)
+            Told(way.name, f"≈ {percent(way.tally.share(place), 3)}", boards.made_in(way.tally, place), exact=False)
             for way in self.ways
         ]
 
@@ -114,11 +113,6 @@ class PlayedPlot(Plot):
                 for y in (bottom, top):
                     painter.drawLine(QLineF(x - WHISKER, y, x + WHISKER, y))
                 way.style.draw(painter, QPointF(x, axes.y(way.tally.share(place))), MARKER)
-
-
-def made_in(tally: Tally, exponent: int) -> Worked:
-    """The share of games that made a tile, and its interval."""
-    return trials.share(tally.made(exponent), tally.games)
 
 
 class _TileAxes(Axes):

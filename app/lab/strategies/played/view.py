@@ -18,11 +18,12 @@ from app.services.wording import fixed_percent, grouped, percent_sign, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.dropdown import Dropdown
-from app.widgets.explained import NONE
+from app.widgets.explained import NONE, Shown
 from app.widgets.field import Field
 from app.widgets.figures import KeyFigures
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
+from core.derivations import boards
 from core.twenty48.strategies.simulation import Tally, Way
 from core.words import phrase
 
@@ -143,16 +144,20 @@ class PlayedView(SubjectView):
             interval = percent_sign(percent_interval(*tally.interval(exponent)))
             share = f"≈ {fixed_percent(tally.share(exponent), 2)}"
             moves = about(written(tally.mean_moves, ".1f"), exact=False)
-            self.key_figures.set(share, interval, score, moves, grouped(tally.games))
+            made, texts = boards.made_in(tally, exponent), (score, moves, grouped(tally.games))
+            self.key_figures.set(
+                Shown(share, made), Shown(interval, made, exact=False), *map(Shown, texts, boards.tally(tally))
+            )
         self.changed.emit()
 
 
-def _row(way: Way, tally: Tally | None, exponent: int) -> tuple[str, ...]:
+def _row(way: Way, tally: Tally | None, exponent: int) -> tuple[str | Shown, ...]:
     name = translated(way.name)
     if tally is None:
         return name, NONE, NONE, NONE, NONE
-    return name, *_shares(tally, exponent), grouped(tally.games)
+    return name, *_shares(tally, exponent), Shown(grouped(tally.games), boards.tallied(tally))
 
 
-def _shares(tally: Tally, exponent: int) -> tuple[str, ...]:
-    return tuple(fixed_percent(share, 1) for share in (tally.share(exponent), *tally.interval(exponent)))
+def _shares(tally: Tally, exponent: int) -> tuple[Shown, ...]:
+    shares, made = (tally.share(exponent), *tally.interval(exponent)), boards.made_in(tally, exponent)
+    return tuple(Shown(fixed_percent(share, 1), made, exact=False) for share in shares)

@@ -16,6 +16,7 @@ from app.widgets.explained import NONE
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.solve.bracket import Bracket
+from tests.app.lab.test_table_sheets import ask, walk
 
 SOON = 60_000
 
@@ -41,6 +42,11 @@ def test_it_follows_the_bank(page: LabPage, qtbot: QtBot) -> None:
     queue = page.services.shared(ProofQueue)
     queue.add([("D2 F' L2 U R2 B'", position(["D2", "F'", "L2", "U", "R2", "B'"]))], Metric.HTM)
     qtbot.waitUntil(lambda: view.figures.values == ["2", "1", "3.50", "1.0"], timeout=SOON)
+    assert [row[1:] for row in view._table.rows] == [
+        ("1", "50.0\u2009%", "1\u2009000", "0.5"), ("1", "50.0\u2009%", "9\u2009000", "1.5")
+    ]  # fmt: skip
+    assert walk(view._table) == 8
+    ask(page, view._table, 1, 3)
     twice = position(["U", "L2"])
     queue.add([("U L2", twice)], Metric.HTM)
     page.services.shared(KnownDepths).learn(twice, Bracket(Metric.HTM, 2, 2))

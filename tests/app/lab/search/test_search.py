@@ -17,6 +17,8 @@ from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.misled import TENTHS
+from tests.app.lab.test_table_sheets import ask, walk
+from tests.app.sheets import check
 from tests.core.cube.solve.databases import korf_databases
 
 FIVE = "R U F' L2 D"
@@ -25,6 +27,7 @@ FIVE = "R U F' L2 D"
 @pytest.fixture
 def view(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> SearchView:
     monkeypatch.setattr(model, "korf_databases", lambda *_: korf_databases("htm", 4))
+    monkeypatch.setattr(model, "run_low_priority", lambda work: work())  # a busy machine would never come to it
     window.settings.set("lab/search/position", FIVE)
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
@@ -51,6 +54,22 @@ def test_every_bound_is_tried_and_every_turn_solved(view: SearchView) -> None:
     closer = [turn for turn, depth in depths.items() if depth == 4]
     assert view.figures.said == f"{' '.join(closer)} lead closer than 5 turns."
     assert view.key_figures.values[1] == "5"
+
+
+def test_every_number_has_its_sheet(view: SearchView, window: Window, qtbot: QtBot) -> None:
+    page = window.page
+    assert isinstance(page, LabPage)
+    for figure in view.key_figures.figures:
+        check(figure)
+    for table, column in ((view.figures.trials, 3), (view.figures.turns, 1)):
+        assert walk(table) >= 2 * len(table.rows)
+        ask(page, table, len(table.rows) - 1, column)
+    assert view.model.tenths == TENTHS[-1], "the row is looked at as well"
+    view.model.take("R R'")
+    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    for figure in view.key_figures.figures:
+        check(figure)
+    assert view.key_figures.values[:2] == ["0", "0"] and walk(view.figures.trials)
 
 
 def test_the_slider_shows_what_a_bound_has_done(view: SearchView) -> None:

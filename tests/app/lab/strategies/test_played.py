@@ -21,6 +21,8 @@ from core.twenty48.sample import Lot
 from core.twenty48.strategies import simulation
 from core.twenty48.strategies.simulation import Tally, Way, ways
 from core.twenty48.strategies.strategy import CORNER
+from tests.app.lab.test_table_sheets import ask, walk
+from tests.app.sheets import check
 from tests.app.working import job_called
 
 SOON = 60_000
@@ -42,7 +44,7 @@ def view(page: LabPage, qtbot: QtBot) -> PlayedView:
     page.show_subject("strategies-4x4_256")
     assert isinstance(page.view, StrategiesView)
     view = page.view.played
-    qtbot.waitUntil(lambda: view.ready, timeout=SOON)
+    qtbot.waitUntil(lambda: view.ready and not view.model.working, timeout=SOON)
     return view
 
 
@@ -64,6 +66,11 @@ def test_every_way_plays_and_its_shares_have_intervals(view: PlayedView, page: L
     QTest.mouseClick(view.rows.viewport(), Qt.MouseButton.LeftButton, pos=row)
     assert view.model.chosen.key == "corner" and view.key_figures.values[-1] == str(FEW)
     assert view.key_figures.values[3] == f"≈ {expected.mean_moves:.1f}"
+    for table in (view.rows, view.tiles):
+        assert walk(table) > len(table.rows)
+        ask(page, table, 1, 2)
+    for figure in view.key_figures.figures:
+        check(figure)
     view.pane.chips.chip("random").click()
     assert [way.name for way in plot.ways][-1] == "Never up"
     assert view.pane.csv().count(f"corner,{FEW},") == len(found.tiles)
