@@ -87,8 +87,7 @@ class HardFigures:
 
     def show(self, rows: Sequence[Row]) -> None:
         """Another corridor is looked at, or more was counted."""
-        boxes = self._model.boxes
-        corridor = self._model.corridor
+        corridor, boxes = self._model.corridor, self._model.boxes
         self.table.set(
             [
                 (str(row.boxes), *_lengths(replace(corridor, boxes=row.boxes)), f"{row.sign} {translated(row.counted)}")
@@ -98,7 +97,8 @@ class HardFigures:
         self.table.selectRow(boxes - LEAST)
         self._title.setText(tr("For n = {number}", number=boxes))
         sums = _sums(corridor)
-        for line, parts in zip(self._sums, [*sums, *[("", "")] * (len(self._sums) - len(sums))], strict=True):
+        nothing = Said(""), Said("")
+        for line, parts in zip(self._sums, [*sums, *[nothing] * (len(self._sums) - len(sums))], strict=True):
             line.set(*parts)
         self.form.set_current(self._model.form)
         self.side.set_current(self._model.side)
@@ -173,50 +173,58 @@ def _so_far(corridor: Corridor, positions: int, *, other: bool) -> str:
     )
 
 
+def _told(corridor: Corridor) -> tuple[Told, Told]:
+    """The moves and the pushes of its answer, called as the recurrence calls them."""
+    length, (moves, pushes) = corridor.length, families.shown(corridor)
+    assert length is not None
+    return (
+        Told(f"M({corridor.boxes})", grouped(length.moves), moves),
+        Told(f"P({corridor.boxes})", grouped(length.pushes), pushes),
+    )
+
+
 def _lengths(corridor: Corridor) -> tuple[str | Shown, str | Shown]:
     """Pushes and moves of its answer."""
-    length = corridor.length
-    if length is None:
+    if not corridor.solvable:
         return NONE, NONE
-    moves, pushes = families.shown(corridor)
-    return Shown(grouped(length.pushes), pushes), Shown(grouped(length.moves), moves)
+    moves, pushes = _told(corridor)
+    return Shown(pushes.text, pushes.worked), Shown(moves.text, moves.worked)
 
 
 def _sums(corridor: Corridor) -> list[tuple[Said, Said]]:
-    length, boxes = corridor.length, corridor.boxes
-    if length is None:
+    boxes = corridor.boxes
+    if not corridor.solvable:
         return []
-    both = (_pushes(corridor), _moves(corridor))
+    pushes, moves = _pushes(corridor), _moves(corridor)
     if corridor.form == "classical":
         return [
-            *zip((Said("P(n) − 3"), Said("M(n) − 11")), both, strict=True),
+            (Said("P(n) − 3"), pushes),
+            (Said("M(n) − 11"), moves),
             (Said(tr("growth for two boxes")), _growth(2)),
         ]
     first = second = Said(tr("the recurrence starts here"))
     if boxes > fibonacci.LEAST:
-        terms = fibonacci.terms(boxes)
-        first = Said(" + ".join(grouped(term.pushes) for term in terms if term.pushes), _terms(corridor)[1])
-        second = Said(" + ".join(grouped(term.moves) for term in terms), _terms(corridor)[0])
+        terms, (in_moves, in_pushes) = fibonacci.terms(boxes), _smaller(boxes)
+        first = Said(" + ".join(grouped(term.pushes) for term in terms if term.pushes), in_pushes)
+        second = Said(" + ".join(grouped(term.moves) for term in terms), in_moves)
+    growth = (Said(tr("growth a box, in the long run")), _growth(1))
     if corridor.side == "left":
-        second, other = Said(f"{second.text} + 2", second.told), Corridor(boxes)
-        ending = tr("ending on the right")
-    else:
-        other, ending = Corridor(boxes, side="left"), tr("ending on the left")
-    sums = zip((first, second, Said(ending)), (*both, _moves(other)), strict=True)
-    return [*sums, (Said(tr("growth a box, in the long run")), _growth(1))]
+        to_the_left = Said(f"{second.text} + 2", second.told)
+        other = (Said(tr("ending on the right")), _moves(Corridor(boxes)))
+        return [(first, pushes), (to_the_left, moves), other, growth]
+    other = (Said(tr("ending on the left")), _moves(Corridor(boxes, side="left")))
+    return [(first, pushes), (second, moves), other, growth]
 
 
 def _pushes(corridor: Corridor) -> Said:
-    length = corridor.length
+    length, (_, told) = corridor.length, _told(corridor)
     assert length is not None
-    told = Told(_name("P", corridor.boxes), grouped(length.pushes), families.shown(corridor)[1])
     return Said(tr("%n pushes", one="%n push", n=length.pushes), (told,))
 
 
 def _moves(corridor: Corridor) -> Said:
-    length = corridor.length
+    length, (told, _) = corridor.length, _told(corridor)
     assert length is not None
-    told = Told(_name("M", corridor.boxes), grouped(length.moves), families.shown(corridor)[0])
     return Said(tr("%n moves", one="%n move", n=length.moves), (told,))
 
 
@@ -226,16 +234,7 @@ def _growth(boxes: int) -> Said:
     return Said(text, (Told(tr("growth"), text, families.GROWTH.at(boxes=boxes)),))
 
 
-def _terms(corridor: Corridor) -> tuple[tuple[Told, ...], tuple[Told, ...]]:
-    """The moves and the pushes of smaller corridors that the recurrence adds up, where these follow from it too."""
-    smaller = [Corridor(boxes) for boxes in (corridor.boxes - 1, corridor.boxes - 2) if boxes >= fibonacci.LEAST]
-    told = [(one.boxes, one.length, families.shown(one)) for one in smaller]
-    return (
-        tuple(Told(_name("M", boxes), grouped(length.moves), worked[0]) for boxes, length, worked in told if length),
-        tuple(Told(_name("P", boxes), grouped(length.pushes), worked[1]) for boxes, length, worked in told if length),
-    )
-
-
-def _name(length: str, boxes: int) -> str:
-    """As the recurrence has it."""
-    return f"{length}({boxes})"
+def _smaller(boxes: int) -> tuple[tuple[Told, ...], tuple[Told, ...]]:
+    """The moves and the pushes of one and two boxes less, that the recurrence adds up."""
+    told = [_told(Corridor(less)) for less in (boxes - 1, boxes - 2) if less >= fibonacci.LEAST]
+    return tuple(moves for moves, _ in told), tuple(pushes for _, pushes in told)

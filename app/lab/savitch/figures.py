@@ -241,13 +241,10 @@ class SavitchFigures:
             noted(tr("calls"), grouped(progress.calls), self._made)
             return tr("Answered after %n calls.", one="Answered after %n call.", n=progress.calls)
         expected, exact = prepared.expected, prepared.expected.exact
-        asked = model.too_long or model.asks_first
-        if not asked:
-            made = noted(tr("calls made"), calls(progress.calls), self._made)
         counted = families.calls(prepared.question) if exact else self._made
         total = noted(tr("calls"), calls(expected.calls), counted)
-        if not asked:
-            measured = progress.calls > 0 and progress.seconds > 0
+        if not model.too_long and not model.asks_first:
+            made, measured = calls(progress.calls), progress.calls > 0 and progress.seconds > 0
             rate = progress.calls / progress.seconds if measured else prepared.rate
             rest = noted(tr("time left"), *_wait(expected.calls - progress.calls, rate))
             if exact:

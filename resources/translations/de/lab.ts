@@ -2038,6 +2038,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
+        <source>growth a box, in the long run</source>
+        <translation>Wachstum je Kiste, auf lange Sicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
         <source>ending on the right</source>
         <translation>Ende rechts</translation>
     </message>
@@ -2045,11 +2050,6 @@
         <location filename="../../../app/lab/families/figures.py"/>
         <source>ending on the left</source>
         <translation>Ende links</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/families/figures.py"/>
-        <source>growth a box, in the long run</source>
-        <translation>Wachstum je Kiste, auf lange Sicht</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
@@ -3607,11 +3607,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>calls made</source>
-        <translation>gemachte Aufrufe</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/figures.py"/>
         <source>time left</source>
         <translation>verbleibende Zeit</translation>
     </message>
@@ -5049,6 +5044,10 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>Beweise, der neueste zuerst</translation>
+    </message>
+    <message>
+        <source>calls made</source>
+        <translation type="vanished">gemachte Aufrufe</translation>
     </message>
     <message>
         <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>

@@ -2020,6 +2020,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
+        <source>growth a box, in the long run</source>
+        <translation>荷物1個あたりの増大率（極限）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
         <source>ending on the right</source>
         <translation>右側で終わる</translation>
     </message>
@@ -2027,11 +2032,6 @@
         <location filename="../../../app/lab/families/figures.py"/>
         <source>ending on the left</source>
         <translation>左側で終わる</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/families/figures.py"/>
-        <source>growth a box, in the long run</source>
-        <translation>荷物1個あたりの増大率（極限）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
@@ -3568,11 +3568,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>calls made</source>
-        <translation>済んだ呼び出し</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/figures.py"/>
         <source>time left</source>
         <translation>残り時間</translation>
     </message>
@@ -4994,6 +4989,10 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>証明、新しい順</translation>
+    </message>
+    <message>
+        <source>calls made</source>
+        <translation type="vanished">済んだ呼び出し</translation>
     </message>
     <message>
         <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>

@@ -2020,6 +2020,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
+        <source>growth a box, in the long run</source>
+        <translation>每增一个箱子的长期增长</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/figures.py"/>
         <source>ending on the right</source>
         <translation>在右端结束</translation>
     </message>
@@ -2027,11 +2032,6 @@
         <location filename="../../../app/lab/families/figures.py"/>
         <source>ending on the left</source>
         <translation>在左端结束</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/families/figures.py"/>
-        <source>growth a box, in the long run</source>
-        <translation>每增一个箱子的长期增长</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/figures.py"/>
@@ -3568,11 +3568,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
-        <source>calls made</source>
-        <translation>已完成的调用</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/figures.py"/>
         <source>time left</source>
         <translation>剩余时间</translation>
     </message>
@@ -4994,6 +4989,10 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>证明，最新的在前</translation>
+    </message>
+    <message>
+        <source>calls made</source>
+        <translation type="vanished">已完成的调用</translation>
     </message>
     <message>
         <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.page import LabPage
 from app.widgets.table import Table
-from tests.app.sheets import figures, holds, sheet_of
+from tests.app.sheets import check_all, holds, sheet_of
 
 SUBJECTS_WITH_TABLES = ("hard", "korf-htm", "korf-qtm", "savitch-3", "savitch-room", "strategies-2x2_16")
 """Subjects whose every table is walked through."""
@@ -66,5 +66,4 @@ def test_every_number_in_a_table_has_its_sheet(page: LabPage, qtbot: QtBot, subj
     for table in found:
         assert walk(table), f"{table.accessibleName()} has no numbers"
         ask(page, table, *list(numbers(table))[-1])
-    for figure in figures(page.view.table):
-        assert figure.worked is not None and figure.worked.sentence
+    check_all(page.view.table)
