@@ -18,7 +18,7 @@ from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label
-from core.derivations import boards
+from core.derivations import all_boards, boards
 from core.twenty48.board import Board
 from core.twenty48.shape import Shape, parse_shape
 from core.words import phrase
@@ -105,10 +105,13 @@ class LayersView(SubjectView):
             truly = NONE if reached is None else count_text(reached.total + 1)
             counts = count_text(plot.baseline), count_text(plot.reachable)
             texts = (*counts, truly, grouped(plot.possible.max_sum))
-            self.figures.set(*map(Shown, texts, boards.counts(plot)))
-            rows = list(zip((tr("Baseline"), tr("In reachable layers")), counts, strict=True))
+            shown = [Shown(*one) for one in zip(texts, boards.counts(plot), strict=True)]
+            self.figures.set(*shown)
+            rows = [(tr("Baseline"), shown[0]), (tr("In reachable layers"), shown[1])]
             if reached is not None:
-                rows += [(tr("Truly reachable"), truly), (tr("up to symmetry"), count_text(reached.classes + 1))]
+                classes = all_boards.CLASSES.at(listed=reached.classes, ends=1)
+                alike = Shown(count_text(reached.classes + 1), classes)
+                rows += [(tr("Truly reachable"), shown[2]), (tr("up to symmetry"), alike)]
             self._totals.set(rows)
         self.changed.emit()
 

@@ -22,7 +22,7 @@ from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline
 from core.cube.metrics import Metric
-from core.cube.walk.comparison import Method
+from core.cube.walk.comparison import Comparison, Method
 from core.derivations.walks import growth
 from core.words import phrase
 
@@ -141,16 +141,19 @@ class CubeWalkView(SubjectView):
             Shown(written(comparison.branching, ".4f"), growth(comparison.sizes, comparison.fit)),
             *(series.mixed_shown(comparison, method) for method in BOTH),
         )
-        distributions = [comparison.distribution(method, moves) for method in Method]
         self._figures.set_note(f"N = {moves}")
         self._table.set(
             [
-                (str(depth), *(NONE if one is None else _cell(one[depth]) for one in distributions))
+                (str(depth), *(_cell(comparison, method, moves, depth) for method in Method))
                 for depth in range(comparison.deepest + 1)
             ]
         )
 
 
-def _cell(share: float) -> str:
+def _cell(comparison: Comparison, method: Method, moves: int, depth: int) -> Shown:
     """A share in the table, in one unit and with one number of decimals from top to bottom."""
-    return "0" if share == 0 else fixed_percent(share, 3)
+    law = comparison.distribution(method, moves)
+    if law is None:
+        return Shown(NONE)
+    text = "0" if law[depth] == 0 else fixed_percent(law[depth], 3)
+    return Shown(text, series.worked(comparison, method, moves, depth), method is Method.EXACT)

@@ -29,7 +29,7 @@ from app.widgets.text import Label
 from core.chains.growth import ideal_chain
 from core.chains.ideal import IdealWalk, ideal_walk
 from core.cube.ideals import Ideal, ideals
-from core.derivations import ideal, plotted
+from core.derivations import ideal, plotted, walks
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -255,9 +255,15 @@ class IdealView(SubjectView):
         self.figures.set(*map(Shown, texts, ideal.walk(walk, moves)))
 
 
-def _row(walk: IdealWalk, moves: int) -> tuple[str, str, str, str]:
-    line, apart = written(walk.line[moves], ".1f"), fixed_percent(walk.distance(moves), 2)
-    return str(moves), str(walk.most_likely[moves]), line, apart
+def _row(walk: IdealWalk, moves: int) -> tuple[str, Shown, Shown, Shown]:
+    found, limit = walk.distributions[moves], walk.limits[moves]
+    line = ideal.LINE.at(b=walk.branching, N=moves, stay=0, start=0)
+    return (
+        str(moves),
+        Shown(str(walk.most_likely[moves]), walks.FULLEST.at(N=moves, p=found)),
+        Shown(written(walk.line[moves], ".1f"), line),
+        Shown(fixed_percent(walk.distance(moves), 2), ideal.from_limit(moves, found, limit)),
+    )
 
 
 def _hundredths(growth: int) -> str:

@@ -13,7 +13,7 @@ from app.widgets.explained import Shown
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
-from core.derivations import boards
+from core.derivations import boards, trials
 from core.twenty48.shape import parse_shape
 from core.words import phrase
 
@@ -66,9 +66,7 @@ class PlayView(SubjectView):
         )
         self.figures.set(*map(Shown, texts, boards.sample(points, moves)))
         share = played.share
-        self._table.set(
-            [(str(tile), about(fixed_percent(share[tile], 3), exact=False)) for tile in sorted(share, reverse=True)]
-        )
+        self._table.set([(str(tile), _made(share[tile], points.trials)) for tile in sorted(share, reverse=True)])
         self._messages.say(
             tr("%n games played", one="%n game played", n=points.trials),
             tr(
@@ -79,6 +77,11 @@ class PlayView(SubjectView):
             ),
         )
         self.changed.emit()
+
+
+def _made(share: float, games: int) -> Shown:
+    """How many of the games ended with a tile as their largest."""
+    return Shown(about(fixed_percent(share, 3), exact=False), trials.share(round(share * games), games), exact=False)
 
 
 def create(services: Services, _model: Model) -> PlayView:

@@ -27,7 +27,8 @@ from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label
-from core.derivations import sokoban
+from core.derivations import plotted, pushes, sokoban
+from core.sokoban.graph.counting import Depths
 from core.sokoban.level import Level
 from core.sokoban.puzzle import PUZZLE
 from core.words import phrase
@@ -45,6 +46,17 @@ FIGURES = (
     phrase("positions"), phrase("solvable"), phrase("dead"), phrase("pushes left"), phrase("chance to solve"),
     phrase("pushes to end"),
 )  # fmt: skip
+
+
+def _row(depths: Depths, depth: int) -> tuple[str, Shown, Shown]:
+    layer = depths.layers[depth]
+    here = plotted.share_of([one.states for one in depths.layers], depth)
+    kind = pushes.PART.at(positions=layer.states, kind=layer.solvable) if layer.states else None
+    return (
+        str(depth),
+        Shown(f"{'' if layer.exact else '≥ '}{grouped(layer.states)}", here, layer.exact),
+        Shown(f"{'' if depths.live else '≥ '}{grouped(layer.solvable)}", kind, depths.live),
+    )
 
 
 def create(services: Services, _model: Model) -> SubjectView:
@@ -236,14 +248,5 @@ class LevelView(SubjectView):
             *map(Shown, (solve, end), pusher or (None, None)),
         )
         self._note.setText(tr("Exact: every position was counted.") if whole else tr("Lower parts are marked ≥."))
-        self._rows.set(
-            [
-                (
-                    str(depth),
-                    f"{'' if layer.exact else '≥ '}{grouped(layer.states)}",
-                    f"{'' if live else '≥ '}{grouped(layer.solvable)}",
-                )
-                for depth, layer in enumerate(depths.layers)
-            ]
-        )
+        self._rows.set([_row(depths, depth) for depth in range(len(depths.layers))])
         self.changed.emit()

@@ -64,7 +64,7 @@ class WonGamesView(SubjectView):
 
     @property
     def facts(self) -> Sequence[str]:
-        four = four_in_play(self._services)
+        four = self._four
         return () if four == FOUR else (tr("{percent:g} % fours", percent=100 * four),)
 
     @property
@@ -78,8 +78,11 @@ class WonGamesView(SubjectView):
         board, target = variant.split("-")
         exponent = 0 if target == EVERY else int(target).bit_length() - 1
         self._target = 1 << exponent
-        shape, four = parse_shape(board), four_in_play(self._services)
-        self.won.look_at(Rules(shape, exponent, four), every_target=target == EVERY)
+        self.won.look_at(Rules(parse_shape(board), exponent, self._four), every_target=target == EVERY)
+
+    @property
+    def _four(self) -> float:
+        return four_in_play(self._services)
 
     def _on_game(self, page: str) -> None:
         if page == PAGE and self._variant:
@@ -94,18 +97,14 @@ class WonGamesView(SubjectView):
         elif games is None:
             self._show_to_beat(self.won.to_beat)
         else:
-            moves = [made for made, _ in games.own]
-            self.figures.set(
-                Shown(grouped(len(moves)), boards.YOURS.at(m=moves)),
-                Shown(written(games.mean, ".1f"), boards.YOUR_MEAN.at(m=moves)) if moves else NONE,
-                *of_bag(games.target, four_in_play(self._services), games.bag),
-            )
+            moves, in_bag = [made for made, _ in games.own], of_bag(games.target, self._four, games.bag)
+            self.figures.set(*_won(moves), *in_bag)
             others: dict[str, list[int]] = {}
             for made, _, who in games.others:
                 others.setdefault(who, []).append(made)
-            rows = [(tr("you"), grouped(len(games.own)), written(games.mean, ".1f"))] if games.own else []
-            rows += [(translated(who), grouped(len(made)), written(mean(made), ".1f")) for who, made in others.items()]
-            self._players.set([*rows, _in_bag(games.bag)])
+            rows = [(tr("you"), *_won(moves))] if moves else []
+            rows += [(translated(who), *_won(made)) for who, made in others.items()]
+            self._players.set([*rows, (tr("2048 in a bag"), NONE, in_bag[0])])
         self.changed.emit()
 
     def _show_to_beat(self, bag: Benchmark | None) -> None:
@@ -114,20 +113,20 @@ class WonGamesView(SubjectView):
             self.figures.clear()
             self._players.set([])
             return
-        none = Shown("0", boards.YOURS.at(m=[]))
-        self.figures.set(none, NONE, *of_bag(self._target, four_in_play(self._services), bag))
-        self._players.set([_in_bag(bag)])
+        in_bag = of_bag(self._target, self._four, bag)
+        self.figures.set(*_won(()), *in_bag)
+        self._players.set([(tr("2048 in a bag"), NONE, in_bag[0])])
 
     def _show_targets(self, plots: Sequence[GamesPlot]) -> None:
         """Of several targets there is no mean: a line for each."""
-        self.figures.set(grouped(sum(len(games.own) for games in plots)), NONE, NONE, NONE)
+        own = [made for games in plots for made, _ in games.own]
+        self.figures.set(_won(own)[0], NONE, NONE, NONE)
         self.table.set_title(tr("Won to"))
         self._players.set_heads(_heads(tr("Target")))
-        rows = []
+        rows: list[tuple[str | Shown, ...]] = []
         for games in plots:
-            every = [moves for moves, _ in games.points]
-            rows.append((grouped(games.target), grouped(len(every)), written(mean(every), ".1f")))
-            rows.append((tr("in a bag"), NONE, written(games.bag.mean, ".1f")))
+            rows.append((grouped(games.target), *_won([moves for moves, _ in games.points])))
+            rows.append((tr("in a bag"), NONE, of_bag(games.target, self._four, games.bag)[0]))
         self._players.set(rows)
 
 
@@ -135,9 +134,10 @@ def _heads(first: str) -> tuple[str, str, str]:
     return first, tr("Games"), tr("Moves")
 
 
-def _in_bag(bag: Benchmark) -> tuple[str, str, str]:
-    """The row of the bag, below those of the players."""
-    return tr("2048 in a bag"), NONE, written(bag.mean, ".1f")
+def _won(moves: Sequence[int]) -> tuple[Shown, Shown]:
+    """How many games were won in so many moves each, and in how many on average."""
+    games = Shown(grouped(len(moves)), boards.GAMES_WON.at(m=moves))
+    return games, Shown(written(mean(moves), ".1f"), boards.WON_MEAN.at(m=moves)) if moves else Shown(NONE)
 
 
 def of_bag(target: int, four: float, found: Benchmark) -> tuple[Shown, Shown]:

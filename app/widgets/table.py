@@ -123,11 +123,12 @@ class Table(QTableView):
 
     @property
     def rows(self) -> Sequence[Sequence[str]]:
-        return [tuple(cell.text for cell in row) for row in self._figures.rows]
+        return [tuple(cell.text for cell in row) for row in self.cells]
 
-    def shown(self, row: int, column: int) -> Shown:
-        """A cell, and how it comes about."""
-        return self._figures.rows[row][column]
+    @property
+    def cells(self) -> Sequence[Sequence[Shown]]:
+        """What is shown, with how it comes about."""
+        return self._figures.rows
 
     def open_sheet_of(self, index: AnyIndex) -> None:
         """Open the sheet of a cell, if it has one."""

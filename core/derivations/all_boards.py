@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.derivations.boards import BASELINE, CASE, COUNTING, ENUMERATION, ONE_BY_ONE, TABLE_2, C, K
+from core.derivations.boards import BASELINE, CASE, COUNTING, ENUMERATION, LAST_SUM, ONE_BY_ONE, TABLE_2, C, K
 from core.derivations.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
 from core.twenty48.shape import shape_of
 from core.twenty48.states.all_boards import SYMMETRIES, AllBoards
@@ -91,6 +91,42 @@ AT_MOST = Derivation(
     "4×4 to 64",
 )
 
+CLASSES = Derivation(
+    "boards-classes",
+    "boards up to symmetry",
+    "Boards that are alike when turned or mirrored count once: {listed} classes, and {ends} more for games that are "
+    "over.",
+    (
+        Symbol("listed", "k", "classes below the target that come up; as published, those that can go on"),
+        Symbol("ends", "e", "1 for all that are won; as published 2, one more for all that are lost"),
+        Symbol("boards", "n", "boards up to symmetry"),
+    ),
+    ("boards = listed + ends",),
+    ENUMERATION,
+    (
+        *LISTED.checks,
+        Check("Published counts", "J. Lees-Miller",
+              "tests/core/twenty48/states/test_listing.py::test_published_counts"),
+    ),
+    lambda: {"listed": 40_652_843_435, "ends": 1},
+    "4×4 to 64",
+)  # fmt: skip
+
+SUMS = Derivation(
+    "boards-sums",
+    "tile sums in a row that play can get to",
+    "Tile sums go from 4 to {last} in steps of 2; after that two in a row have no board.",
+    (
+        Symbol("last", "s₁", "the last tile sum before the gap: see boards-last-sum"),
+        Symbol("sums", "n", "how many there are"),
+    ),
+    ("sums = (last - 2) / 2",),
+    COUNTING,
+    LAST_SUM.checks,
+    lambda: {"last": 9_212},
+    CASE,
+)
+
 LARGEST = Derivation(
     "boards-largest-tile",
     "the largest tile",
@@ -127,4 +163,12 @@ def at_most(one: AllBoards) -> Worked | None:
     return None if one.at_most is None else AT_MOST.at(classes=(one.at_most - 1) // SYMMETRIES)
 
 
-TABLE = (FILLINGS, UNWON, IN_LAYERS, LISTED, AT_MOST, LARGEST)
+def classes(one: AllBoards) -> Worked | None:
+    """Boards up to symmetry, where they were counted; published counts have one state for all lost boards, too."""
+    if one.classes is None:
+        return None
+    ends = 1 if one.at_most is not None else 2
+    return CLASSES.at(listed=one.classes - ends, ends=ends)
+
+
+TABLE = (FILLINGS, UNWON, IN_LAYERS, LISTED, AT_MOST, CLASSES, SUMS, LARGEST)

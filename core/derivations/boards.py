@@ -213,27 +213,27 @@ WON = (
         "tests/app/twenty48/games/test_games.py::test_every_finished_game_is_kept_once",
     ),
 )
-MOVES = Symbol("m", "m", "moves until the target appeared, in each game that you won")
+MOVES = Symbol("m", "m", "moves until the target appeared, in each game that was won")
 
-YOURS = Derivation(
+GAMES_WON = Derivation(
     "won-games",
-    "games you won",
-    "You won {games} games on this board to this target.",
+    "games that were won",
+    "{games} games on this board came to this target.",
     (MOVES, Symbol("games", "n", "how many")),
     ("games = number(m)",),
-    Procedure("Your games, as they are kept"),
+    Procedure("Won games, as they are kept"),
     WON,
     lambda: {"m": (962, 948, 991)},
     "three games",
 )
 
-YOUR_MEAN = Derivation(
+WON_MEAN = Derivation(
     "won-mean",
-    "your mean moves",
-    "The games that you won took {mean} moves on average.",
+    "mean moves of the games that were won",
+    "The games that came to the target took {mean} moves on average.",
     (MOVES, Symbol("mean", "mean", "their mean")),
     ("mean = mean(m)",),
-    Procedure("Your games, as they are kept"),
+    Procedure("Won games, as they are kept"),
     WON,
     lambda: {"m": (962, 948, 991)},
     "three games",
@@ -406,6 +406,6 @@ def strategy(outcome: Outcome) -> tuple[Worked, Worked, Worked, Worked, Worked]:
 
 
 TABLE = (
-    BASELINE, REACHABLE, REACHED, LAST_SUM, PLAYED, SAMPLE_MEAN, ERROR, SCORED, YOURS, YOUR_MEAN, OVER, WINS, PERFECT,
-    STRATEGY_MOVES, STRATEGY_MISTAKES, STRATEGY_SCORE,
+    BASELINE, REACHABLE, REACHED, LAST_SUM, PLAYED, SAMPLE_MEAN, ERROR, SCORED, GAMES_WON, WON_MEAN, OVER, WINS,
+    PERFECT, STRATEGY_MOVES, STRATEGY_MISTAKES, STRATEGY_SCORE,
 )  # fmt: skip

@@ -198,4 +198,4 @@ def rate(n: int, games: int, share: float) -> Worked:
     return RATE.at(n=n, games=games, solved=round(share * games))
 
 
-TABLE = (RATE, BETTER, EACH, STUDY, FAULTLESS, MISTAKE, SHORTER)
+TABLE = (RATE, BETTER, EACH, STUDY, FAULTLESS, MISTAKE, SHORTER, SAMPLES, RIGHT, CONFUSED)

@@ -7,13 +7,17 @@ from collections.abc import Mapping
 from core.derivations import (
     all_boards,
     bag,
+    bag_states,
     boards,
+    chain,
     cube,
     depths,
+    doubling,
     estimate,
     families,
     ideal,
     layers,
+    lumping,
     network,
     plotted,
     pushes,
@@ -26,8 +30,8 @@ from core.derivations import (
 from core.derivations.derivation import Derivation
 
 MODULES = (
-    cube, depths, walks, ideal, search, network, estimate, sokoban, pushes, families, bag, boards, all_boards, layers,
-    twenty48, plotted, trials,
+    cube, depths, walks, chain, lumping, ideal, search, network, estimate, sokoban, pushes, families, doubling, bag,
+    bag_states, boards, all_boards, layers, twenty48, plotted, trials,
 )  # fmt: skip
 TABLES: tuple[tuple[Derivation, ...], ...] = tuple(module.TABLE for module in MODULES)
 DERIVATIONS: Mapping[str, Derivation] = {one.name: one for table in TABLES for one in table}

@@ -21,6 +21,8 @@ LEAST = 40
 MOST, MANY, ACROSS = 7, 100, 9
 """Places of a plot whose figures are held against their formulas, those of which they are chosen, and points tried in
 each direction."""
+POWER, PLAIN = r"^10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹·]+)$", str.maketrans("⁻⁰¹²³⁴⁵⁶⁷⁸⁹·", "-0123456789.")
+"""What has only a power of ten is held against its logarithm."""
 MINUTES = r"(\d+):(\d\d\.\d\d)"
 
 
@@ -52,6 +54,7 @@ def holds(name: str, value: str, worked: Worked) -> None:
     shown = re.sub(MINUTES, lambda time: f"{60 * int(time[1]) + float(time[2]):.2f}", shown)
     shown = re.sub(r"([-−+]) (?=\d)", r"\1", shown)
     shown = shown.removeprefix("≈ ")
+    shown = re.sub(POWER, lambda power: power[1].translate(PLAIN), shown)
     if shown[0] in "<>":
         open_end = re.findall(NUMBER, shown)[0]
         assert not any(says(open_end, one) for one in found)

@@ -23,7 +23,7 @@ from app.widgets.explained import NONE, Shown
 from app.widgets.figures import KeyFigures
 from app.widgets.table import Table
 from app.widgets.text import Label
-from core.derivations.all_boards import all_counts
+from core.derivations import all_boards as derived
 from core.twenty48.board import Board
 from core.twenty48.shape import shape_of
 from core.twenty48.states.all_boards import AllBoards, all_boards, last_fold
@@ -185,7 +185,7 @@ class AllBoardsView(SubjectView):
 
     def _show_figures(self) -> None:
         """With all digits where there is room for them."""
-        one, worked = self.chosen, tuple(all_counts(self.chosen))
+        one, worked = self.chosen, tuple(derived.all_counts(self.chosen))
         for digits in (SHORT,) if self.width() < NARROW else (MOST_DIGITS, SHORT):
             reached = NONE if one.reached is None else count_text(one.reached, digits)
             bounds = (count_text(count, digits) for count in (one.fillings, one.baseline, one.in_layers))
@@ -226,14 +226,23 @@ class FoldBoard(QWidget):
             paint_tile(painter, grid, Sprite(exponent, at % shape.columns, at // shape.columns))
 
 
-def _row(one: AllBoards) -> tuple[str, ...]:
-    most = NONE if one.at_most is None else f"≤ {grouped(one.at_most)}"
+def _row(one: AllBoards) -> tuple[str | Shown, ...]:
+    fillings, baseline, in_layers, listed, _ = derived.all_counts(one)
+    truly = Shown(NONE)
+    if one.reached is not None:
+        truly = Shown(grouped(one.reached), listed)
+    elif one.at_most is not None:
+        truly = Shown(f"≤ {grouped(one.at_most)}", derived.at_most(one))
     return (
         f"{one.size}×{one.size}",
         grouped(1 << one.exponent),
-        most if one.reached is None else grouped(one.reached),
-        NONE if one.classes is None else grouped(one.classes),
-        *map(grouped, (one.layers, one.in_layers, one.baseline, one.unwon, one.fillings)),
+        truly,
+        Shown(NONE if one.classes is None else grouped(one.classes), derived.classes(one)),
+        Shown(grouped(one.layers), derived.SUMS.at(last=one.max_sum)),
+        Shown(grouped(one.in_layers), in_layers),
+        Shown(grouped(one.baseline), baseline),
+        Shown(grouped(one.unwon), derived.UNWON.at(K=one.exponent, C=one.cells)),
+        Shown(grouped(one.fillings), fillings),
     )
 
 

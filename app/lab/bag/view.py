@@ -33,7 +33,8 @@ from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
-from core.derivations import bag
+from core.derivations import bag, bag_states
+from core.derivations.derivation import Worked
 from core.twenty48.bag.distribution import log10_of
 from core.twenty48.bag.graph import BagGraph
 from core.words import phrase
@@ -259,8 +260,16 @@ class BagView(SubjectView):
             Shown(decimals(chain.variance, 4), bag.variance(chain)),
             Shown(tr("{least} to {most}", least=grouped(least), most=grouped(most)), bag.possible(chain)),
         )
-        lengths = ((tr("Shortest"), chain.least_moves()), (tr("Longest"), chain.most_moves()))
-        self.lengths.set([(name, grouped(moves), _chance(log10_of(chance))) for name, (moves, chance) in lengths])
+        lengths = (
+            (tr("Shortest"), chain.least_moves(), bag_states.FOUR_TILE),
+            (tr("Longest"), chain.most_moves(), bag_states.TWO_TILE),
+        )
+        self.lengths.set(
+            [
+                (name, Shown(grouped(moves), bag.possible(chain)), _chance(chance, bag_states.rarest(chain, tile)))
+                for name, (moves, chance), tile in lengths
+            ]
+        )
 
     def _show_state(self) -> None:
         state, canvas = self.model.state, self.graph_pane.canvas
@@ -312,10 +321,12 @@ class _Tick(QWidget):
         icons.paint(QPainter(self), "check", QRectF(0, (self.height() - 15) / 2, 15, 15), theme.current().ok)
 
 
-def _chance(log10: float) -> str:
+def _chance(logarithm: float, worked: Worked) -> Shown:
     """A probability whose logarithm is known: in percent, or as a power of ten where it is tiny."""
+    log10 = log10_of(logarithm)
     power = round(log10, 2)
-    return percent(10**log10, 4) if log10 > LEAST_LOG10 else power_of_ten(int(power) if power.is_integer() else power)
+    tiny = power_of_ten(int(power) if power.is_integer() else power)
+    return Shown(percent(10**log10, 4) if log10 > LEAST_LOG10 else tiny, worked)
 
 
 def create(services: Services, model: Model) -> BagView:

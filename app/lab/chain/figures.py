@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex
 
-from app.lab.chain.model import ARTICLE, Chain, ChainModel
+from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain, ChainModel
 from app.lab.chain.sentences import chance, in_full, notes, precise, states_text
 from app.services.wording import labelled
 from app.services.words import tr, translated
+from app.widgets.explained import Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
 from core.cube.metrics import Metric
 from core.cube.walk.chain_states import Known
+from core.derivations import chain as derived
+from core.derivations import plotted
 from core.words import phrase
 
 KNOWN = {
@@ -117,12 +120,21 @@ def _other(chain: Chain) -> str:
     return phrase("balanced") if chain.populations == ARTICLE else phrase("as printed")
 
 
-def _cells(chain: Chain) -> list[tuple[str, ...]]:
-    rows: list[tuple[str, ...]] = []
-    for row, other in zip(chain.rows, chain.other, strict=True):
-        last = chance(row.stay)
-        if chain.mended:
-            last = tr("same") if chance(row.away) == chance(other.away) else chance(other.away)
-        shares = (chance(row.away), chance(row.back))
-        rows.append((str(row.depth), states_text(row.states, exact=row.exact), *shares, last))
-    return rows
+def _cells(chain: Chain) -> list[tuple[str | Shown, ...]]:
+    return [_row(chain, depth) for depth in range(len(chain.rows))]
+
+
+def _row(chain: Chain, depth: int) -> tuple[str | Shown, ...]:
+    row, other = chain.rows[depth], chain.other[depth]
+    exact = row.known is Known.COUNTED
+    last: str | Shown = Shown(chance(row.stay), chain.worked(STAY, depth), exact)
+    if chain.mended:
+        worked = derived.away(chain.other, depth)
+        last = Shown(chance(other.away), worked, exact) if chance(row.away) != chance(other.away) else tr("same")
+    return (
+        str(depth),
+        Shown(states_text(row.states, exact=row.exact), plotted.share_of(chain.sizes, depth)),
+        Shown(chance(row.away), chain.worked(AWAY, depth), exact),
+        Shown(chance(row.back), chain.worked(BACK, depth), exact),
+        last,
+    )

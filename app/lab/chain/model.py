@@ -19,6 +19,8 @@ from core.cube.walk.chain_states import Balance, Condition, Growth, State
 from core.cube.walk.comparison import FIT, LONGEST
 from core.cube.walk.expected import TURNS
 from core.cube.walk.populations import published
+from core.derivations import chain as derived
+from core.derivations.derivation import Worked
 from core.words import phrase
 
 ARTICLE, BALANCED = "article", "balanced"
@@ -27,6 +29,7 @@ LAW, GROWTH, MATRIX, TOWER = "law", "growth", "matrix", "tower"
 VIEWS = (
     (LAW, "p(d | N)"), (GROWTH, phrase("Growth")), (MATRIX, phrase("Matrix")), (TOWER, phrase("Conditions")),
 )  # fmt: skip
+AWAY, BACK, STAY = "p", "q", "r"
 FIRST_MOVES = 32
 """The article calls p(d|N) very near its end there."""
 
@@ -104,15 +107,22 @@ class Chain:
 
     def branching(self, low: int, high: int) -> float:
         """b of a line through log D between two depths."""
-        return effective_branching(self._sizes, low, high)
+        return effective_branching(self.sizes, low, high)
 
     def line(self, low: int, high: int) -> list[float]:
         """What that line says of D at every depth."""
-        return fitted_line(self._sizes, low, high)
+        return fitted_line(self.sizes, low, high)
 
     @property
-    def _sizes(self) -> list[int]:
+    def sizes(self) -> list[int]:
+        """The populations by depth."""
         return [row.states for row in self.rows]
+
+    def worked(self, share: str, depth: int) -> Worked:
+        """How AWAY, BACK or STAY comes about at a depth."""
+        if share == STAY:
+            return derived.same(self.rows, depth, self.puzzle, self.metric)
+        return derived.away(self.rows, depth) if share == AWAY else derived.back(self.rows, depth)
 
 
 class ChainModel(QObject):

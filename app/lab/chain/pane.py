@@ -219,7 +219,7 @@ class ChainPane(PaneFrame):
         if chain is None:
             return ()
         row, (low, high) = chain.rows[depth], self._model.fit
-        sizes = [one.states for one in chain.rows]
+        sizes = chain.sizes
         states, line = about(grouped(row.states), exact=row.exact), grouped(chain.line(low, high)[depth])
         return (
             Told(tr("positions"), states, plotted.share_of(sizes, depth), row.exact),

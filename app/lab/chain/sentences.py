@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.lab.chain.model import ARTICLE, Chain
+from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain
 from app.plots.numbers import about, scientific
 from app.services.wording import commas, fixed_share, grouped
 from app.services.words import tr, translated
@@ -48,7 +48,7 @@ def in_full(row: State) -> str:
 
 def shares(row: State) -> Sequence[tuple[str, float]]:
     """Where turns lead from a depth, by the letters of the shares; r only where a turn may keep the depth."""
-    ways = (("p", row.away), ("q", row.back), ("r", row.stay))
+    ways = ((AWAY, row.away), (BACK, row.back), (STAY, row.stay))
     return ways if row.stay else ways[:2]
 
 

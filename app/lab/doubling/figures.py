@@ -11,9 +11,11 @@ from app.lab.families.figures import Sum
 from app.services.wording import grouped
 from app.services.words import tr
 from app.widgets.buttons import Button
+from app.widgets.explained import Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label, row
+from core.derivations import doubling as derived
 from core.sokoban.families import doubling
 from core.sokoban.families.doubling import LEAST
 from core.words import phrase
@@ -75,10 +77,11 @@ class RoomsFigures:
         self.note.setText(_note(model, whole=rows[number - LEAST].counted))
 
 
-def _cells(one: Row) -> tuple[str, ...]:
+def _cells(one: Row) -> tuple[str | Shown, ...]:
     state = tr("● counted") if one.counted else tr("○ not counted")
     entered = f"× {grouped(doubling.entrances(one.rooms)[-1])}"
-    return str(one.rooms), entered, grouped(one.length.pushes), grouped(one.length.moves), state
+    texts = entered, grouped(one.length.pushes), grouped(one.length.moves)
+    return str(one.rooms), *map(Shown, texts, derived.lengths(one.rooms)), state
 
 
 def _sums(number: int) -> list[tuple[str, str]]:

@@ -57,11 +57,12 @@ class EstimateMap(Plot):
         if row is None:
             return Reading(tr("d = {place}: no proofs", place=place))
         low, high = (written(end, ".2f") for end in row.mean_interval)
+        mean = written(float(estimate.said(row).number), ".2f")
         truth = f"≈ {percent(row.truth, 3)} ({percent_interval(*row.truth_interval)})"
         return Reading(
             tr("d = {place}, %n positions", one="d = {place}, %n position", place=place, n=row.positions),
             [
-                (Form.TRIANGLES, tr("mean estimate"), f"≈ {written(row.mean, '.2f')} ({low}–{high})"),
+                (Form.TRIANGLES, tr("mean estimate"), f"≈ {mean} ({low}–{high})"),
                 (Form.HATCHED, tr("for the truth"), truth),
                 (Form.CIRCLES, tr("spread of the means"), f"≈ {written(row.spread, '.2f')}"),
             ],
@@ -72,9 +73,8 @@ class EstimateMap(Plot):
         if row is None:
             return ()
         worked = estimate.said(row)
-        # the distribution is kept to six digits: its mean is not told to more than one
         return (
-            Told(tr("mean estimate"), f"≈ {written(float(worked.number), '.1f')}", worked, exact=False),
+            Told(tr("mean estimate"), f"≈ {written(float(worked.number), '.2f')}", worked, exact=False),
             Told(tr("for the truth"), f"≈ {percent(row.truth, 3)}", worked, exact=False),
         )
 

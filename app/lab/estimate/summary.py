@@ -199,22 +199,31 @@ def table_heads(model: EstimateModel) -> Sequence[str]:
     return "d", tr("Positions"), tr("Mean"), tr("For the truth")
 
 
-def table_rows(model: EstimateModel) -> Sequence[Sequence[str]]:
+def table_rows(model: EstimateModel) -> Sequence[Sequence[str | Shown]]:
     """Of the chosen head."""
     if model.view != BOUND:
-        return [
-            (str(row.depth), grouped(row.positions), written(row.mean, ".2f"), fixed_percent(row.truth, 1))
-            for row in model.rows
-        ]
+        return [_at_depth(row) for row in model.rows]
     alone = model.trials()
-    rows: list[Sequence[str]] = []
+    rows: list[Sequence[str | Shown]] = []
     for margin in model.margins if model.rows else ():
         here = model.trials(margin)
-        over = derived.over(model.rows, margin)
-        nodes = fixed_percent(float(derived.nodes(alone, here).number), 1) if here else NONE
-        seconds = f"{written(float(derived.seconds(alone, here).number), '.1f')}×" if here else NONE
-        rows.append((str(margin), fixed_percent(float(over.number), 1), nodes, seconds))
+        over, nodes, seconds = derived.over(model.rows, margin), Shown(NONE), Shown(NONE)
+        if here:
+            worked = derived.nodes(alone, here), derived.seconds(alone, here)
+            nodes = Shown(fixed_percent(float(worked[0].number), 1), worked[0])
+            seconds = Shown(f"{written(float(worked[1].number), '.1f')}×", worked[1])
+        rows.append((str(margin), Shown(fixed_percent(float(over.number), 1), over), nodes, seconds))
     return rows
+
+
+def _at_depth(row: AtDepth) -> Sequence[str | Shown]:
+    said = derived.said(row)
+    return (
+        str(row.depth),
+        Shown(grouped(row.positions), derived.positions([row])),
+        Shown(written(float(said.number), ".2f"), said),
+        Shown(fixed_percent(row.truth, 1), said),
+    )
 
 
 def verdict(model: EstimateModel) -> str:

@@ -24,7 +24,7 @@ from app.widgets.figures import LEFT, KeyFigures
 from app.widgets.panel import MARGIN, Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label, row
-from core.derivations import bag, twenty48
+from core.derivations import bag, bag_states, trials, twenty48
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.bag.life import Life
@@ -151,7 +151,7 @@ class LifeView(SubjectView):
             self.figures.set(NONE, Shown(written(found.mean, ".1f"), mean), NONE, NONE)
         self._ends.set(
             [
-                (" ".join(map(str, tiles)), fixed_percent(share, 2), grouped(count) if found.games else NONE)
+                (" ".join(map(str, tiles)), *_ended(found, tiles, share, count))
                 for tiles, share, count in found.ends[:ENDS]
             ]
         )
@@ -165,6 +165,12 @@ class LifeView(SubjectView):
         if self.model.found is not None:
             name = f"2048-seven-lines-{self._variant}"
             export.ask_and_save_numbers(self, self.model.found.to_csv(), name, self._services)
+
+
+def _ended(found: Life, tiles: Sequence[int], share: float, count: int) -> tuple[Shown, Shown]:
+    """How often games end in these tiles, and how many of one's own did."""
+    chance = Shown(fixed_percent(share, 2), bag_states.ends(found.target, found.four, tiles))
+    return chance, Shown(grouped(count), trials.share(count, found.games)) if found.games else Shown(NONE)
 
 
 class LineRow:

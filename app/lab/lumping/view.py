@@ -19,7 +19,7 @@ from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import grouped, written
 from app.services.words import tr, translated
-from app.widgets.explained import Shown
+from app.widgets.explained import NONE, Shown
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
@@ -27,7 +27,7 @@ from app.widgets.text import Hairline, Label
 from core.cube.metrics import Metric
 from core.cube.solve.survey import Way
 from core.cube.walk.lumping import ClassTurns
-from core.derivations import walks
+from core.derivations import lumping, walks
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -139,12 +139,12 @@ class LumpingView(SubjectView):
             "0",
         )
         self.figures.set(*map(Shown, texts, walks.lumped(found)))
-        rows = [
-            (translated(words), *(share(found.step(last, way), exact=exact) for way in Way))
+        rows: list[tuple[str | Shown, ...]] = [
+            (translated(words), *(_step(found, last, way) for way in Way))
             for last, words in LAST.items()
+            if found.step(last, Way.CLOSER) is not None
         ]
-        chain = (tr("the chain, always"), *(share(found.mean(way) / found.turns, exact=exact) for way in Way))
-        self.steps.set([*(row for row in rows if set(row[1:]) != {"–"}), chain])
+        self.steps.set([*rows, (tr("the chain, always"), *(_chain_step(found, way) for way in Way))])
         self._words.setText(plain_words(found))
 
     def _show_depths(self) -> None:
@@ -153,17 +153,25 @@ class LumpingView(SubjectView):
         self.depths.selectRow(model.depth)
 
 
-def _row(depth: int, found: ClassTurns | None) -> tuple[str, ...]:
+def _step(found: ClassTurns, last: Way, way: Way) -> Shown:
+    return Shown(share(found.step(last, way), exact=found.exact), lumping.step(found, last, way))
+
+
+def _chain_step(found: ClassTurns, way: Way) -> Shown:
+    return Shown(share(found.mean(way) / found.turns, exact=found.exact), lumping.chain_step(found, way))
+
+
+def _row(depth: int, found: ClassTurns | None) -> tuple[str | Shown, ...]:
     if found is None:
-        return str(depth), "–", "–", "–", "–"
+        return str(depth), NONE, NONE, NONE, NONE
     exact = found.exact
-    return (
-        str(depth),
+    texts = (
         grouped(found.positions),
         about(written(found.mean(Way.CLOSER), ".3f"), exact=exact),
         about(written(found.deviation(Way.CLOSER), ".3f"), exact=exact),
         about(_signed(found.correlation), exact=exact),
     )
+    return str(depth), *map(Shown, texts, walks.lumped(found)[:4])
 
 
 def _signed(value: float) -> str:

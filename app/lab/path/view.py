@@ -23,7 +23,7 @@ from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label
 from core.derivations import twenty48
-from core.twenty48.bag.split import GamePath
+from core.twenty48.bag.split import GamePath, Milestone
 from core.twenty48.board import FOUR
 from core.words import phrase
 
@@ -122,17 +122,17 @@ class PathView(SubjectView):
             Shown(grouped(total), twenty48.SUM.at(t=twenty48.tiles(self.model.boards[path.moves]))),
             told[4],
         )
-        self._tiles.set(
-            [
-                (
-                    grouped(1 << one.exponent),
-                    grouped(one.moves),
-                    wording.signed(round(10 * one.luck)),
-                    f"+ {grouped(one.geometry)}",
-                )
-                for one in reversed(path.milestones)
-            ]
-        )
+        self._tiles.set([_row(one) for one in reversed(path.milestones)])
+
+
+def _row(one: Milestone) -> tuple[str | Shown, ...]:
+    moves, _, luck, geometry = twenty48.split(one.expected, one.bag_moves, one.moves)
+    return (
+        grouped(1 << one.exponent),
+        Shown(grouped(one.moves), moves),
+        Shown(wording.signed(round(10 * one.luck)), luck),
+        Shown(f"+ {grouped(one.geometry)}", geometry),
+    )
 
 
 def create(services: Services, _model: Model) -> PathView:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.lab.curves import Share, about_share, curve, sourced
-from app.lab.policy.summary import Counted, Picture, Summary, counted_rows, counted_series
+from app.lab.policy.summary import Counted, Picture, Summary, counted_series
 from app.plots.marks import Form
-from app.plots.numbers import percent_interval
 from app.plots.series import Series
 from app.services.wording import fixed_percent, grouped
 from app.services.words import tr, translated
@@ -79,13 +78,12 @@ def learning(figures: Figures, kind: str) -> Summary:
     if not points:
         return Summary(picture, (Shown(NONE),) * 4, (), "")
     end = points[-1]
-    ends = [Shown(about_share(end.solved[n], 2), network.rate(n, end.games, end.solved[n])) for n in CURVES]
+    ends = [_solved(end, n, about_share(end.solved[n], 2)) for n in CURVES]
     rows = [
-        (grouped(point.samples), *(fixed_percent(point.solved[n], 1) for n in CURVES))
+        (_samples(point), *(_solved(point, n, fixed_percent(point.solved[n], 1)) for n in CURVES))
         for _, point in sorted(at.items())
     ]
-    samples = Shown(grouped(end.samples), network.SAMPLES.at(drawn=end.samples))
-    return Summary(picture, (samples, *ends), rows, tr("solved on the way"))
+    return Summary(picture, (_samples(end), *ends), rows, tr("solved on the way"))
 
 
 def _curve(n: int, form: Form, at: dict[int, Point]) -> Series:
@@ -96,6 +94,15 @@ def _curve(n: int, form: Form, at: dict[int, Point]) -> Series:
 
     shares = {place: share(one) for place, one in at.items()}
     return curve(f"learning-{n}", f"n = {n}", form, shares)
+
+
+def _samples(point: Point) -> Shown:
+    return Shown(grouped(point.samples), network.SAMPLES.at(drawn=point.samples))
+
+
+def _solved(point: Point, n: int, text: str) -> Shown:
+    """How many scrambles of `n` turns were solved there."""
+    return Shown(text, network.rate(n, point.games, point.solved[n]))
 
 
 def sureness(figures: Figures) -> Summary:
@@ -134,8 +141,8 @@ def sureness(figures: Figures) -> Summary:
         ),
     )
     rows = [
-        (tr("{low}–{high} %", low=place - width // 2, high=place + width // 2), *row[1:])
-        for place, row in zip(sorted(counted), counted_rows(counted), strict=True)
+        (tr("{low}–{high} %", low=place - width // 2, high=place + width // 2), *one.cells(2))
+        for place, one in sorted(counted.items())
     ]
     return Summary(picture, key_figures, rows, tr("of turns played"))
 
@@ -180,10 +187,7 @@ def confusions(figures: Figures) -> Summary:
             for one in counted.values()
         ),
     )
-    rows = [
-        (translated(kind), fixed_percent(one.share, 1), percent_interval(one.interval.low, one.interval.high))
-        for kind, one in counted.items()
-    ]
+    rows = [(translated(kind), *one.cells(1)) for kind, one in counted.items()]
     return Summary(picture, key_figures, rows, tr("of mistakes"))
 
 

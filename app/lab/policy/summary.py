@@ -17,6 +17,7 @@ from core.chains.simulation import Interval, wilson
 from core.cube.policy.measured import Figures, Mistakes
 from core.cube.policy.policy import ARTICLE, Row
 from core.derivations import network, trials
+from core.derivations.derivation import Worked
 from core.words import phrase
 
 LONGEST = 20
@@ -79,7 +80,7 @@ class Summary:
 
     picture: Picture
     figures: Sequence[Shown]
-    rows: Sequence[Sequence[str]]
+    rows: Sequence[Sequence[str | Shown]]
     note: str
 
 
@@ -96,6 +97,15 @@ class Counted(NamedTuple):
     @property
     def interval(self) -> Interval:
         return wilson(self.seen, self.games)
+
+    @property
+    def worked(self) -> Worked:
+        return trials.share(*self)
+
+    def cells(self, decimals: int) -> tuple[Shown, Shown]:
+        """The share and its interval in a table."""
+        interval = percent_interval(self.interval.low, self.interval.high)
+        return Shown(fixed_percent(self.share, decimals), self.worked), Shown(interval, self.worked)
 
 
 def success(figures: Figures, name: str, own: Sequence[Row]) -> Summary:
@@ -216,22 +226,21 @@ def _rate_series(key: str, name: str, form: Form, rates: Iterable[Row]) -> Serie
 
 
 def counted_series(key: str, name: str, counted: Mapping[int, Counted]) -> Series:
-    shares = {
-        place: Share(one.share, one.interval, worked=trials.share(*one)) for place, one in counted.items() if one.seen
-    }
+    shares = {place: Share(one.share, one.interval, worked=one.worked) for place, one in counted.items() if one.seen}
     return curve(key, name, Form.TRIANGLES, shares)
 
 
-def _success_row(n: int, rate: Row | None, article: float | None) -> tuple[str, str, str, str]:
-    ours = (NONE, "") if rate is None else (fixed_percent(rate.rate, 2), percent_interval(rate.low, rate.high))
+def _success_row(n: int, rate: Row | None, article: float | None) -> tuple[str | Shown, ...]:
+    ours: tuple[str | Shown, ...] = NONE, ""
+    if rate is not None:
+        share = Shown(fixed_percent(rate.rate, 2), network.rate(n, rate.games, rate.rate))
+        interval = trials.share(round(rate.rate * rate.games), rate.games)
+        ours = share, Shown(percent_interval(rate.low, rate.high), interval)
     return str(n), *ours, NONE if article is None else fixed_percent(article, 2)
 
 
-def counted_rows(counted: Mapping[int, Counted]) -> list[tuple[str, str, str]]:
-    return [
-        (str(place), fixed_percent(one.share, 2), percent_interval(one.interval.low, one.interval.high))
-        for place, one in sorted(counted.items())
-    ]
+def counted_rows(counted: Mapping[int, Counted]) -> list[tuple[str, Shown, Shown]]:
+    return [(str(place), *one.cells(2)) for place, one in sorted(counted.items())]
 
 
 def _success_csv(sets: Mapping[str, Sequence[Row]]) -> str:

@@ -13,7 +13,7 @@ from math import fsum
 
 from core.chains.growth import effective_branching
 from core.cube.metrics import Metric
-from core.cube.walk import class_moves, random_walk
+from core.cube.walk import class_moves, pocket_walk, random_walk
 from core.cube.walk.populations import published
 from core.depth import Exactness
 
@@ -84,6 +84,15 @@ def _known(puzzle: str, metric: Metric, depth: int) -> Known:
     if depth >= len(known):
         return Known.ESTIMATED
     return Known.COUNTED if known[depth].exactness is Exactness.EXACT else Known.SAMPLED
+
+
+def keeping(puzzle: str, metric: Metric, depth: int) -> tuple[int, int]:
+    """Of the turns at a depth that were counted or sampled, those that keep the depth, and all of them."""
+    if puzzle == "2x2x2":
+        counts = pocket_walk.class_moves(metric)[depth]
+        return counts[1], sum(counts)
+    moves = class_moves.known()[depth]
+    return moves.stay, moves.moves
 
 
 def matrix(rows: Sequence[State]) -> list[list[float]]:

@@ -2026,6 +2026,16 @@
         <translation>Was von den Spielen</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/plots/games/pane.py"/>
+        <source>games you won</source>
+        <translation>eigene gewonnene Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/pane.py"/>
+        <source>your mean moves</source>
+        <translation>eigene Züge im Mittel</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/plots/games/points.py"/>
         <source>from a set board</source>
         <comment>a game</comment>

@@ -125,6 +125,56 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
+        <source>boards up to symmetry</source>
+        <translation>Bretter bis auf Symmetrie</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>Boards that are alike when turned or mirrored count once: {listed} classes, and {ends} more for games that are over.</source>
+        <translation>Bretter, die gedreht oder gespiegelt gleich sind, zählen einmal: {listed} Klassen und {ends} mehr für beendete Spiele.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>classes below the target that come up; as published, those that can go on</source>
+        <translation>Klassen unter der Zielkachel, die vorkommen; in der Veröffentlichung die, in denen es weitergeht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>1 for all that are won; as published 2, one more for all that are lost</source>
+        <translation>1 für alle gewonnenen; in der Veröffentlichung 2, eins mehr für alle verlorenen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>Published counts</source>
+        <translation>Veröffentlichte Anzahlen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>J. Lees-Miller</source>
+        <translation>J. Lees-Miller</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>tile sums in a row that play can get to</source>
+        <translation>Kachelsummen hintereinander, die im Spiel erreichbar sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>Tile sums go from 4 to {last} in steps of 2; after that two in a row have no board.</source>
+        <translation>Kachelsummen gehen in Zweierschritten von 4 bis {last}; danach haben zwei hintereinander kein Brett.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the last tile sum before the gap: see boards-last-sum</source>
+        <translation>die letzte Kachelsumme vor der Lücke: siehe boards-last-sum</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>how many there are</source>
+        <translation>wie viele es sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile</source>
         <translation>die größte Kachel</translation>
     </message>
@@ -222,11 +272,6 @@
         <location filename="../../../core/derivations/bag.py"/>
         <source>Figures for every target that is printed</source>
         <translation>Zahlen für jede abgedruckte Zielkachel</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag.py"/>
-        <source>J. Lees-Miller</source>
-        <translation>J. Lees-Miller</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
@@ -444,6 +489,116 @@
         <translation>Züge des längsten: erst eine 2, dann mit jedem Zug eine 2</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how often a game comes here</source>
+        <translation>wie oft ein Spiel hierher kommt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>New tiles lead here from other sets of tiles, {number} in all. How often a game has each of them, times the chance of that tile, adds up to {share}.</source>
+        <translation>Neue Kacheln führen aus anderen Kachelmengen hierher, {number} insgesamt. Wie oft ein Spiel jede davon hat, mal der Wahrscheinlichkeit dieser Kachel, ergibt zusammen {share}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the likeliest end of games to 2048, a 4 once in ten</source>
+        <translation>das wahrscheinlichste Ende von Spielen bis 2048, eine 4 in jedem zehnten Fall</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>N = (I − Q)⁻¹,  B = N R</source>
+        <translation>N = (I − Q)⁻¹,  B = N R</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how often a game has the set of tiles j, from which one step leads here</source>
+        <translation>wie oft ein Spiel die Kachelmenge j hat, von der ein Schritt hierher führt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the chance of that step</source>
+        <translation>die Wahrscheinlichkeit dieses Schritts</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how many such steps there are</source>
+        <translation>wie viele solche Schritte es gibt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>What flows into a state is the chance to pass through</source>
+        <translation>Was in einen Zustand fließt, ist die Wahrscheinlichkeit, ihn zu durchlaufen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>Where games to 2048 end</source>
+        <translation>Wo Spiele bis 2048 enden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves left on average from these tiles</source>
+        <translation>Züge, die von diesen Kacheln aus im Mittel bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>One move leads on; the moves expected after it, weighed by the chance of each new tile, and that one make {left}.</source>
+        <translation>Ein Zug führt weiter; die danach erwarteten Züge, gewichtet mit der Wahrscheinlichkeit jeder neuen Kachel, und dieser eine ergeben {left}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the chance of each step from here</source>
+        <translation>die Wahrscheinlichkeit jedes Schritts von hier</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves expected from where it leads</source>
+        <translation>Züge, die von dort aus erwartet werden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>1 for the move itself; 0 for the step that sets the first tiles, which is no move</source>
+        <translation>1 für den Zug selbst; 0 für den Schritt, der die ersten Kacheln setzt und kein Zug ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves left on average</source>
+        <translation>Züge, die im Mittel bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the chance of the shortest, or of the longest game</source>
+        <translation>die Wahrscheinlichkeit des kürzesten oder des längsten Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>All tiles that make up the target, {tiles} of them, have to be alike: a chance of {share} each. Together that is 10 to the power {power}.</source>
+        <translation>Alle Kacheln, die die Zielkachel ausmachen, {tiles} an der Zahl, müssen gleich sein: jede mit der Wahrscheinlichkeit {share}. Zusammen ist das 10 hoch {power}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>4 for the shortest game, 2 for the longest; what comes while they merge does not matter</source>
+        <translation>4 für das kürzeste Spiel, 2 für das längste; was kommt, während sie verschmelzen, ist gleich</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the chance of such a tile</source>
+        <translation>die Wahrscheinlichkeit einer solchen Kachel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how many of them make up the target</source>
+        <translation>wie viele davon die Zielkachel ausmachen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the chance of all of them; 0 where a computer's numbers end</source>
+        <translation>die Wahrscheinlichkeit von allen; 0, wo die Zahlen eines Rechners enden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>its logarithm to the base 10</source>
+        <translation>ihr Logarithmus zur Basis 10</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 2, 2017</source>
         <translation>J. Lees-Miller, The Mathematics of 2048, Teil 2, 2017</translation>
@@ -542,11 +697,6 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards with each tile sum that comes up</source>
         <translation>Bretter mit jeder Kachelsumme, die vorkommt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
-        <source>Published counts</source>
-        <translation>Veröffentlichte Anzahlen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -720,18 +870,18 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>moves until the target appeared, in each game that you won</source>
-        <translation>Züge, bis die Zielkachel erschien, in jedem selbst gewonnenen Spiel</translation>
+        <source>moves until the target appeared, in each game that was won</source>
+        <translation>Züge, bis die Zielkachel erschien, in jedem gewonnenen Spiel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>games you won</source>
-        <translation>eigene gewonnene Spiele</translation>
+        <source>games that were won</source>
+        <translation>gewonnene Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>You won {games} games on this board to this target.</source>
-        <translation>Auf diesem Brett und bis zu dieser Zielkachel sind {games} eigene Spiele gewonnen.</translation>
+        <source>{games} games on this board came to this target.</source>
+        <translation>{games} Spiele auf diesem Brett erreichten diese Zielkachel.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -745,18 +895,18 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>Your games, as they are kept</source>
-        <translation>Die eigenen Spiele, wie sie aufbewahrt sind</translation>
+        <source>Won games, as they are kept</source>
+        <translation>Gewonnene Spiele, wie sie aufbewahrt sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>your mean moves</source>
-        <translation>eigene Züge im Mittel</translation>
+        <source>mean moves of the games that were won</source>
+        <translation>mittlere Züge der gewonnenen Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>The games that you won took {mean} moves on average.</source>
-        <translation>Die eigenen gewonnenen Spiele brauchten im Mittel {mean} Züge.</translation>
+        <source>The games that came to the target took {mean} moves on average.</source>
+        <translation>Die Spiele, die die Zielkachel erreichten, brauchten im Mittel {mean} Züge.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -919,6 +1069,221 @@
         <translation>Punkte je Spiel</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>depth 2 of the 2×2×2 in half turns</source>
+        <translation>Tiefe 2 des 2×2×2 in Halbdrehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Turns counted near solved, sampled beyond, and detailed balance: D(d − 1) p(d − 1) = D(d) q(d)</source>
+        <translation>Drehungen, nahe dem Ziel gezählt, weiter weg aus Stichproben, und detailliertes Gleichgewicht: D(d − 1) p(d − 1) = D(d) q(d)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the share of turns that leads back</source>
+        <translation>der Anteil der Drehungen, die zurückführen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the share of turns that keeps the depth</source>
+        <translation>der Anteil der Drehungen, die die Tiefe halten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at this depth</source>
+        <translation>Stellungen in dieser Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Samples at neighbouring depths agree with it</source>
+        <translation>Stichproben benachbarter Tiefen stimmen damit überein</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>The chain has the populations and the turns that keep the depth</source>
+        <translation>Die Kette hat die Besetzungszahlen und die Drehungen, die die Tiefe halten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Turns between the depths of the 2×2×2</source>
+        <translation>Drehungen zwischen den Tiefen des 2×2×2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>breadth-first search</source>
+        <translation>Breitensuche</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>q, the share of turns that lead back</source>
+        <translation>q, der Anteil der Drehungen, die zurückführen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>As many turns lead back from here as lead here from the depth below: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
+        <translation>Von hier führen so viele Drehungen zurück, wie von der Tiefe darunter hierher führen: im Wert von {flow} Drehungen bei {here} Stellungen, also {q} ihrer Drehungen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at the depth below</source>
+        <translation>Stellungen der Tiefe darunter</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the share of its turns that leads away</source>
+        <translation>der Anteil ihrer Drehungen, die wegführen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>what flows back in equilibrium</source>
+        <translation>was im Gleichgewicht zurückfließt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>p, the share of turns that lead away</source>
+        <translation>p, der Anteil der Drehungen, die wegführen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>A share of {q} of the turns leads back, {r} keeps the depth; the rest, {p}, leads away from solved.</source>
+        <translation>Ein Anteil {q} der Drehungen führt zurück, {r} hält die Tiefe; der Rest, {p}, führt vom Ziel weg.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the share that leads away</source>
+        <translation>der Anteil, der wegführt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>All p and q as the article prints them</source>
+        <translation>Alle p und q, wie der Artikel sie abdruckt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>E. Testé</source>
+        <translation>E. Testé</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>r, the share of turns that keep the depth</source>
+        <translation>r, der Anteil der Drehungen, die die Tiefe halten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Of {turns} turns at positions of this depth {same} keep the depth, a share of {r}.</source>
+        <translation>Von {turns} Drehungen an Stellungen dieser Tiefe halten {same} die Tiefe, ein Anteil von {r}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>turns that were looked at: of all positions of the depth, or of as many as were drawn</source>
+        <translation>Drehungen, die betrachtet wurden: aller Stellungen der Tiefe, oder so vieler, wie gezogen wurden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>those that keep the depth</source>
+        <translation>die, die die Tiefe halten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Counted near solved; beyond, the turns of positions drawn uniformly, each solved optimally</source>
+        <translation>Nahe dem Ziel gezählt; weiter weg Drehungen gleichverteilt gezogener Stellungen, jede optimal gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>A sample agrees with the count</source>
+        <translation>Eine Stichprobe stimmt mit der Zählung überein</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Counted depths are counted again</source>
+        <translation>Gezählte Tiefen werden noch einmal gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Estimated as W. E. Deming and F. F. Stephan do, 1940: nothing of it was measured</source>
+        <translation>Geschätzt nach W. E. Deming und F. F. Stephan, 1940: nichts davon wurde gemessen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>D(i) p(i) = a(i) a(i + 1), D(i) r(i) = w a(i)², with w as at the last two depths that were sampled</source>
+        <translation>D(i) p(i) = a(i) a(i + 1), D(i) r(i) = w a(i)², mit w wie bei den letzten beiden Tiefen mit Stichproben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>p, the share of turns that lead away, estimated</source>
+        <translation>p, der Anteil der Drehungen, die wegführen, geschätzt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>If turns fall anywhere, the populations leave {flow} turns' worth of {here} positions leading away: {p}.</source>
+        <translation>Fallen Drehungen beliebig, so lassen die Besetzungszahlen bei {here} Stellungen im Wert von {flow} Drehungen wegführen: {p}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>what flows from here to the next depth in the likeliest of all chains</source>
+        <translation>was in der wahrscheinlichsten aller Ketten von hier in die nächste Tiefe fließt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>r, the share of turns that keep the depth, estimated</source>
+        <translation>r, der Anteil der Drehungen, die die Tiefe halten, geschätzt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>A share of {p} of the turns leads away and {q} leads back; the rest, {r}, keeps the depth.</source>
+        <translation>Ein Anteil {p} der Drehungen führt weg und {q} zurück; der Rest, {r}, hält die Tiefe.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>a condition that populations must fulfil</source>
+        <translation>eine Bedingung, die Besetzungszahlen erfüllen müssen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
+        <translation>Was von dieser Tiefe zurückführt, ist {flow} Drehungen wert. Es muss über 0 liegen und höchstens {here} sein, sonst ist sein Anteil, {q}, keine Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>depth 2 of the 3×3×3 in quarter turns</source>
+        <translation>Tiefe 2 des 3×3×3 in Vierteldrehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at the depths before, 0, 1, 2, ..., as published</source>
+        <translation>Stellungen der Tiefen davor, 0, 1, 2, ..., wie veröffentlicht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the sign of each: + for the depth before, − for the one before that, and so on</source>
+        <translation>das Vorzeichen jeder: + für die Tiefe davor, − für die vorletzte, und so weiter</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at this depth, as published</source>
+        <translation>Stellungen dieser Tiefe, wie veröffentlicht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>what would flow back in equilibrium</source>
+        <translation>was im Gleichgewicht zurückfließen würde</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>its share of the positions of this depth</source>
+        <translation>sein Anteil an den Stellungen dieser Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>The published figures break the tower at depth 22</source>
+        <translation>Die veröffentlichten Zahlen brechen die Kette der Bedingungen in Tiefe 22</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>The first break is the first way back that is no probability</source>
+        <translation>Der erste Bruch ist der erste Rückweg, der keine Wahrscheinlichkeit ist</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014</source>
         <translation>T. Rokicki u. a., The diameter of the Rubik's Cube group is twenty, 2013; in Vierteldrehungen 26, 2014</translation>
@@ -942,11 +1307,6 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>All positions near solved have their depth</source>
         <translation>Alle Stellungen nahe an gelöst haben ihre Tiefe</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>breadth-first search</source>
-        <translation>Breitensuche</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1262,16 +1622,6 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>Counted near solved</source>
         <translation>Nahe an gelöst gezählt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>All p and q as the article prints them</source>
-        <translation>Alle p und q, wie der Artikel sie abdruckt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>E. Testé</source>
-        <translation>E. Testé</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1635,11 +1985,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
-        <source>depth 2 of the 3×3×3 in quarter turns</source>
-        <translation>Tiefe 2 des 3×3×3 in Vierteldrehungen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/depths.py"/>
         <source>states at this depth</source>
         <translation>Zustände in dieser Tiefe</translation>
     </message>
@@ -1672,11 +2017,6 @@
         <location filename="../../../core/derivations/depths.py"/>
         <source>the part of its deepest depth within which half of each one's states lie</source>
         <translation>der Anteil an der größten Tiefe, innerhalb dessen die Hälfte der Zustände liegt, für jedes Rätsel</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/depths.py"/>
-        <source>how many there are</source>
-        <translation>wie viele es sind</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
@@ -1722,6 +2062,111 @@
         <location filename="../../../core/derivations/derivation.py"/>
         <source>After {source}.</source>
         <translation>Quelle: {source}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</source>
+        <translation>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>three rooms</source>
+        <translation>drei Räume</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Lengths counted by exact search, in moves and in pushes</source>
+        <translation>Längen durch exakte Suche gezählt, in Zügen und in Schüben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>by the solver</source>
+        <translation>vom Löser</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Solutions played move by move</source>
+        <translation>Lösungen Zug für Zug gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>how often the last room is entered</source>
+        <translation>wie oft der letzte Raum betreten wird</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>To pass a room one must pass the next one twice, and the first is passed twice: room {n} is entered {entered} times.</source>
+        <translation>Wer durch einen Raum will, muss zweimal durch den nächsten, und durch den ersten geht es zweimal: Raum {n} wird {entered}-mal betreten.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>entrances of room n, in no answer fewer</source>
+        <translation>Eintritte in Raum n, in keiner Lösung weniger</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Entrances counted in the solution</source>
+        <translation>In der Lösung gezählte Eintritte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>No answer enters a room less often</source>
+        <translation>Keine Lösung betritt einen Raum seltener</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>exhaustive search</source>
+        <translation>erschöpfende Suche</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>pushes of the shortest solution</source>
+        <translation>Schübe der kürzesten Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Rooms are passed {passed} times in all, each time with one push of both boxes; the box behind them takes 1 more.</source>
+        <translation>Räume werden insgesamt {passed}-mal durchquert, jedes Mal mit je einem Schub beider Kisten; die Kiste dahinter braucht 1 mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>P(n) = 2 P(n − 1) + 3,  P(1) = 5</source>
+        <translation>P(n) = 2 P(n − 1) + 3,  P(1) = 5</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>how often rooms are passed: 2 + 4 + … + 2^n</source>
+        <translation>wie oft Räume durchquert werden: 2 + 4 + … + 2^n</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>pushes</source>
+        <translation>Schübe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>moves of the shortest solution</source>
+        <translation>Züge der kürzesten Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>With one room more all others are gone through twice as often, and the ways around them are longer: {n} rooms take {moves} moves.</source>
+        <translation>Mit einem Raum mehr geht es durch alle anderen doppelt so oft, und die Wege um sie herum werden länger: {n} Räume brauchen {moves} Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>M(n) = 2 M(n − 1) + 56 n + 28,  M(1) = 64</source>
+        <translation>M(n) = 2 M(n − 1) + 56 n + 28,  M(1) = 64</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>moves</source>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
@@ -2128,11 +2573,6 @@
         <source>{before}, {after}</source>
         <comment>numbers in a formula</comment>
         <translation>{before}; {after}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</source>
-        <translation>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -3000,6 +3440,71 @@
         <translation>Spiele, in denen die Kachel entsteht</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>depth 12 of the 2×2×2 in quarter turns, closer after a step away</source>
+        <translation>Tiefe 12 des 2×2×2 in Vierteldrehungen, näher nach einem Schritt weg</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>positions of each kind</source>
+        <translation>Stellungen jeder Art</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>turns of a position of that kind that lead this way</source>
+        <translation>Drehungen einer Stellung dieser Art, die hierhin führen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>turns at each position</source>
+        <translation>Drehungen bei jeder Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>where the next turn leads, after a turn that came this way</source>
+        <translation>wohin die nächste Drehung führt, nach einer, die so kam</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>A walk comes to a position by as many turns as lead back the way it came. Positions weighed so, {share} of the next turns lead this way.</source>
+        <translation>Eine Irrfahrt kommt auf so vielen Drehungen zu einer Stellung, wie von ihr dorthin zurückführen, woher sie kam. So gewichtet führt von den nächsten Drehungen der Anteil {share} hierhin.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>P(next | last) = E[x y] / (n E[x])</source>
+        <translation>P(nächste | letzte) = E[x y] / (n E[x])</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>turns of a position of that kind that lead back the way the walk came</source>
+        <translation>Drehungen einer Stellung dieser Art, die dorthin zurückführen, woher die Irrfahrt kam</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>all turns that lead back that way</source>
+        <translation>alle Drehungen, die so zurückführen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>the probability that the next turn leads this way</source>
+        <translation>die Wahrscheinlichkeit, dass die nächste Drehung hierhin führt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>where the next turn leads, by the chain</source>
+        <translation>wohin die nächste Drehung führt, nach der Kette</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>A position of this depth has {mean} of {n} turns that lead this way, on average. The chain knows no more: {share}, whatever the last turn was.</source>
+        <translation>Eine Stellung dieser Tiefe hat im Mittel {mean} von {n} Drehungen, die hierhin führen. Mehr weiß die Kette nicht: {share}, was immer die letzte Drehung war.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>their mean number</source>
+        <translation>ihre mittlere Zahl</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the BERT article, table of success</source>
         <translation>Der BERT-Artikel, Tabelle der Erfolge</translation>
@@ -3766,11 +4271,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>pushes</source>
-        <translation>Schübe</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>Of {moves} steps {walked} moved no box, so {pushes} did.</source>
         <translation>Von {moves} Schritten bewegten {walked} keine Kiste, also {pushes} eine.</translation>
     </message>
@@ -3913,11 +4413,6 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Of {positions} positions at this depth {kind} are of this kind, a share of {share}.</source>
         <translation>Von {positions} Stellungen dieser Tiefe sind {kind} von dieser Art, ein Anteil von {share}.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
-        <source>positions at this depth</source>
-        <translation>Stellungen in dieser Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -5686,11 +6181,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
-        <source>turns at each position</source>
-        <translation>Drehungen bei jeder Stellung</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>the share of them that leads away, at each depth of the range</source>
         <translation>ihr Anteil, der wegführt, in jeder Tiefe des Bereichs</translation>
     </message>
@@ -5711,11 +6201,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
-        <source>q, the share of turns that lead back</source>
-        <translation>q, der Anteil der Drehungen, die zurückführen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>What flows into a depth from below flows back: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
         <translation>Was von unten in eine Tiefe fließt, fließt zurück: {flow} Drehungen, verteilt auf {here} Stellungen, also {q} ihrer Drehungen.</translation>
     </message>
@@ -5728,16 +6213,6 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions at the depths before, 0, 1, 2, ...</source>
         <translation>Stellungen in den Tiefen davor, 0, 1, 2, ...</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>the sign of each: + for the depth before, − for the one before that, and so on</source>
-        <translation>das Vorzeichen jeder: + für die Tiefe davor, − für die vorletzte, und so weiter</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>what flows back in equilibrium</source>
-        <translation>was im Gleichgewicht zurückfließt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -5833,11 +6308,6 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>A position of this depth has {mean} of {turns} turns that lead closer, on average: all that the chain knows.</source>
         <translation>Bei einer Stellung dieser Tiefe führen im Mittel {mean} von {turns} Drehungen näher: Mehr weiß die Kette nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>their mean number</source>
-        <translation>ihre mittlere Zahl</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -5973,6 +6443,22 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>die halbe Summe über alle Stellungen, wie die exakte Irrfahrt sie zählt</translation>
+    </message>
+    <message>
+        <source>moves until the target appeared, in each game that you won</source>
+        <translation type="vanished">Züge, bis die Zielkachel erschien, in jedem selbst gewonnenen Spiel</translation>
+    </message>
+    <message>
+        <source>You won {games} games on this board to this target.</source>
+        <translation type="vanished">Auf diesem Brett und bis zu dieser Zielkachel sind {games} eigene Spiele gewonnen.</translation>
+    </message>
+    <message>
+        <source>Your games, as they are kept</source>
+        <translation type="vanished">Die eigenen Spiele, wie sie aufbewahrt sind</translation>
+    </message>
+    <message>
+        <source>The games that you won took {mean} moves on average.</source>
+        <translation type="vanished">Die eigenen gewonnenen Spiele brauchten im Mittel {mean} Züge.</translation>
     </message>
     <message>
         <source>games in each bin of the plot</source>

@@ -4672,11 +4672,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
         <source>A bar is one pull, its height the walk before it.</source>
         <translation>Ein Balken ist ein Rückschub, seine Höhe der Weg davor.</translation>
     </message>

@@ -1998,6 +1998,16 @@
         <translation>表示内容</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/plots/games/pane.py"/>
+        <source>games you won</source>
+        <translation>勝ったゲームの数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/pane.py"/>
+        <source>your mean moves</source>
+        <translation>自分の平均手数</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/plots/games/points.py"/>
         <source>from a set board</source>
         <comment>a game</comment>

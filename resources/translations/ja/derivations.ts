@@ -125,6 +125,56 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
+        <source>boards up to symmetry</source>
+        <translation>対称なものを同じとした盤面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>Boards that are alike when turned or mirrored count once: {listed} classes, and {ends} more for games that are over.</source>
+        <translation>回転や鏡映で同じになる盤面は1つと数えます：{listed}類と、終わったゲームを表す{ends}個です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>classes below the target that come up; as published, those that can go on</source>
+        <translation>現れる、目標未満の類の数。公表された数では、まだ続けられるもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>1 for all that are won; as published 2, one more for all that are lost</source>
+        <translation>勝ったものをまとめて1。公表された数では、負けたものもまとめて1を足した2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>Published counts</source>
+        <translation>公表された数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>J. Lees-Miller</source>
+        <translation>J. Lees-Miller</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>tile sums in a row that play can get to</source>
+        <translation>プレイで到達できる、連続するタイル合計の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>Tile sums go from 4 to {last} in steps of 2; after that two in a row have no board.</source>
+        <translation>タイルの合計は4から{last}まで2ずつ増え、その後は盤面のない合計が2つ続きます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the last tile sum before the gap: see boards-last-sum</source>
+        <translation>すき間の手前の最後のタイル合計：boards-last-sumを参照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>how many there are</source>
+        <translation>その数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile</source>
         <translation>最大タイル</translation>
     </message>
@@ -222,11 +272,6 @@
         <location filename="../../../core/derivations/bag.py"/>
         <source>Figures for every target that is printed</source>
         <translation>論文に載っているすべての目標の値</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag.py"/>
-        <source>J. Lees-Miller</source>
-        <translation>J. Lees-Miller</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
@@ -444,6 +489,116 @@
         <translation>最長のゲームの手数：まず2が1枚、その後は1手ごとに2</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how often a game comes here</source>
+        <translation>ゲームがここに来る確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>New tiles lead here from other sets of tiles, {number} in all. How often a game has each of them, times the chance of that tile, adds up to {share}.</source>
+        <translation>ほかのタイルの組に新しいタイルが加わってここに来ます（全部で{number}通り）。それぞれの組になる確率にそのタイルの確率を掛けて足すと{share}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the likeliest end of games to 2048, a 4 once in ten</source>
+        <translation>2048までのゲームの最も起こりやすい終わり方、4は10回に1回</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>N = (I − Q)⁻¹,  B = N R</source>
+        <translation>N = (I − Q)⁻¹,  B = N R</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how often a game has the set of tiles j, from which one step leads here</source>
+        <translation>ここに一歩で来るタイルの組jになる確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the chance of that step</source>
+        <translation>その一歩の確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how many such steps there are</source>
+        <translation>そのような一歩の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>What flows into a state is the chance to pass through</source>
+        <translation>状態に流れ込むものが、そこを通る確率になる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>Where games to 2048 end</source>
+        <translation>2048までのゲームが終わるところ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves left on average from these tiles</source>
+        <translation>このタイルから平均であと何手か</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>One move leads on; the moves expected after it, weighed by the chance of each new tile, and that one make {left}.</source>
+        <translation>1手進み、その後に期待される手数を新しいタイルの確率で重み付けして、その1手を足すと{left}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the chance of each step from here</source>
+        <translation>ここからの各一歩の確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves expected from where it leads</source>
+        <translation>進んだ先から期待される手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>1 for the move itself; 0 for the step that sets the first tiles, which is no move</source>
+        <translation>その手自身を表す1。最初のタイルを置く一歩は手ではないので0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves left on average</source>
+        <translation>平均であと何手か</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the chance of the shortest, or of the longest game</source>
+        <translation>最短または最長のゲームになる確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>All tiles that make up the target, {tiles} of them, have to be alike: a chance of {share} each. Together that is 10 to the power {power}.</source>
+        <translation>目標を作る{tiles}個のタイルはすべて同じでなければなりません：それぞれの確率は{share}。合わせると10の{power}乗です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>4 for the shortest game, 2 for the longest; what comes while they merge does not matter</source>
+        <translation>最短のゲームは4、最長のゲームは2。合体している間に何が来ても同じ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the chance of such a tile</source>
+        <translation>そのようなタイルの確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how many of them make up the target</source>
+        <translation>それがいくつで目標になるか</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the chance of all of them; 0 where a computer's numbers end</source>
+        <translation>すべてがそうなる確率。コンピューターの数で表せないほど小さければ0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>its logarithm to the base 10</source>
+        <translation>その常用対数</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 2, 2017</source>
         <translation>J. Lees-Miller, The Mathematics of 2048, 第2部, 2017</translation>
@@ -542,11 +697,6 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards with each tile sum that comes up</source>
         <translation>現れるタイル合計ごとの盤面の数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
-        <source>Published counts</source>
-        <translation>公表された数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -720,18 +870,18 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>moves until the target appeared, in each game that you won</source>
-        <translation>勝ったゲームそれぞれの、目標が現れるまでの手数</translation>
+        <source>moves until the target appeared, in each game that was won</source>
+        <translation>勝った各ゲームで目標が現れるまでの手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>games you won</source>
+        <source>games that were won</source>
         <translation>勝ったゲームの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>You won {games} games on this board to this target.</source>
-        <translation>この盤とこの目標で{games}ゲームに勝ちました。</translation>
+        <source>{games} games on this board came to this target.</source>
+        <translation>この盤でこの目標に届いたゲームは{games}回です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -745,18 +895,18 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>Your games, as they are kept</source>
-        <translation>保存されている自分のゲーム</translation>
+        <source>Won games, as they are kept</source>
+        <translation>保存されている、勝ったゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>your mean moves</source>
-        <translation>自分の平均手数</translation>
+        <source>mean moves of the games that were won</source>
+        <translation>勝ったゲームの平均手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>The games that you won took {mean} moves on average.</source>
-        <translation>勝ったゲームは平均{mean}手でした。</translation>
+        <source>The games that came to the target took {mean} moves on average.</source>
+        <translation>目標に届いたゲームの手数は平均{mean}手です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -919,6 +1069,221 @@
         <translation>1ゲームの得点</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>depth 2 of the 2×2×2 in half turns</source>
+        <translation>2×2×2のハーフターンの深さ2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Turns counted near solved, sampled beyond, and detailed balance: D(d − 1) p(d − 1) = D(d) q(d)</source>
+        <translation>完成状態の近くで数え、その先は標本で調べた回転と、詳細釣り合い：D(d − 1) p(d − 1) = D(d) q(d)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the share of turns that leads back</source>
+        <translation>近づく回転の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the share of turns that keeps the depth</source>
+        <translation>深さの変わらない回転の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at this depth</source>
+        <translation>この深さの局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Samples at neighbouring depths agree with it</source>
+        <translation>隣り合う深さの標本がこれと合う</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>The chain has the populations and the turns that keep the depth</source>
+        <translation>連鎖は各深さの局面数と深さの変わらない回転を持つ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Turns between the depths of the 2×2×2</source>
+        <translation>2×2×2の深さの間の回転</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>breadth-first search</source>
+        <translation>幅優先探索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>q, the share of turns that lead back</source>
+        <translation>q：戻る回転の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>As many turns lead back from here as lead here from the depth below: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
+        <translation>ここから近づく回転は、1つ浅い深さからここに来る回転と同じだけあります：{here}個の局面に対して{flow}回転分、回転の{q}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at the depth below</source>
+        <translation>1つ浅い深さの局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the share of its turns that leads away</source>
+        <translation>その回転のうち遠ざかるものの割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>what flows back in equilibrium</source>
+        <translation>平衡で流れ戻る分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>p, the share of turns that lead away</source>
+        <translation>p、遠ざかる回転の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>A share of {q} of the turns leads back, {r} keeps the depth; the rest, {p}, leads away from solved.</source>
+        <translation>回転のうち{q}は近づき、{r}は深さが変わりません。残りの{p}が完成状態から遠ざかります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the share that leads away</source>
+        <translation>遠ざかるものの割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>All p and q as the article prints them</source>
+        <translation>論文に載っているすべてのpとq</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>E. Testé</source>
+        <translation>E. Testé</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>r, the share of turns that keep the depth</source>
+        <translation>r、深さの変わらない回転の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Of {turns} turns at positions of this depth {same} keep the depth, a share of {r}.</source>
+        <translation>この深さの局面での{turns}通りの回転のうち、{same}通りは深さが変わりません。割合は{r}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>turns that were looked at: of all positions of the depth, or of as many as were drawn</source>
+        <translation>調べた回転：その深さのすべての局面、または抽出した局面のもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>those that keep the depth</source>
+        <translation>そのうち深さの変わらないもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Counted near solved; beyond, the turns of positions drawn uniformly, each solved optimally</source>
+        <translation>完成状態の近くでは数え、その先は一様に抽出した局面の回転をそれぞれ最適に解いたもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>A sample agrees with the count</source>
+        <translation>標本は数えた結果と合う</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Counted depths are counted again</source>
+        <translation>数えた深さをもう一度数える</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Estimated as W. E. Deming and F. F. Stephan do, 1940: nothing of it was measured</source>
+        <translation>W. E. DemingとF. F. Stephan（1940）の方法による推定：実測したものではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>D(i) p(i) = a(i) a(i + 1), D(i) r(i) = w a(i)², with w as at the last two depths that were sampled</source>
+        <translation>D(i) p(i) = a(i) a(i + 1)、D(i) r(i) = w a(i)²、wは標本のある最後の2つの深さの値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>p, the share of turns that lead away, estimated</source>
+        <translation>p、遠ざかる回転の割合（推定）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>If turns fall anywhere, the populations leave {flow} turns' worth of {here} positions leading away: {p}.</source>
+        <translation>回転がどこにでも行くとすると、各深さの局面数から、{here}個の局面のうち{flow}回転分が遠ざかります：{p}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>what flows from here to the next depth in the likeliest of all chains</source>
+        <translation>最も起こりやすい連鎖で、ここから次の深さに流れる量</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>r, the share of turns that keep the depth, estimated</source>
+        <translation>r、深さの変わらない回転の割合（推定）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>A share of {p} of the turns leads away and {q} leads back; the rest, {r}, keeps the depth.</source>
+        <translation>回転のうち{p}は遠ざかり、{q}は近づきます。残りの{r}は深さが変わりません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>a condition that populations must fulfil</source>
+        <translation>各深さの局面数が満たすべき条件</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
+        <translation>この深さから近づくのは{flow}回転分です。これは0より大きく{here}以下でなければ、その割合{q}は確率になりません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>depth 2 of the 3×3×3 in quarter turns</source>
+        <translation>3×3×3のクォーターターンで深さ2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at the depths before, 0, 1, 2, ..., as published</source>
+        <translation>それより前の深さ0、1、2…の局面数（公表値）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the sign of each: + for the depth before, − for the one before that, and so on</source>
+        <translation>それぞれの符号：1つ前の深さは+、2つ前は−、以下同様</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at this depth, as published</source>
+        <translation>この深さの局面数（公表値）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>what would flow back in equilibrium</source>
+        <translation>釣り合いのとき流れ戻るはずの量</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>its share of the positions of this depth</source>
+        <translation>この深さの局面数に対する割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>The published figures break the tower at depth 22</source>
+        <translation>公表された数は深さ22で条件を破る</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>The first break is the first way back that is no probability</source>
+        <translation>最初に破れるところが、近づく割合が確率でなくなる最初のところ</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014</source>
         <translation>T. Rokickiほか, The diameter of the Rubik's Cube group is twenty, 2013（クォーターターンでは26, 2014）</translation>
@@ -942,11 +1307,6 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>All positions near solved have their depth</source>
         <translation>完成に近い局面がすべて正しい深さになる</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>breadth-first search</source>
-        <translation>幅優先探索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1262,16 +1622,6 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>Counted near solved</source>
         <translation>完成の近くで数えた</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>All p and q as the article prints them</source>
-        <translation>論文に載っているすべてのpとq</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>E. Testé</source>
-        <translation>E. Testé</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1635,11 +1985,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
-        <source>depth 2 of the 3×3×3 in quarter turns</source>
-        <translation>3×3×3のクォーターターンで深さ2</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/depths.py"/>
         <source>states at this depth</source>
         <translation>この深さの状態</translation>
     </message>
@@ -1672,11 +2017,6 @@
         <location filename="../../../core/derivations/depths.py"/>
         <source>the part of its deepest depth within which half of each one's states lie</source>
         <translation>それぞれの状態の半分が収まる、最大の深さに対する割合</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/depths.py"/>
-        <source>how many there are</source>
-        <translation>その数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
@@ -1722,6 +2062,111 @@
         <location filename="../../../core/derivations/derivation.py"/>
         <source>After {source}.</source>
         <translation>出典：{source}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</source>
+        <translation>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>three rooms</source>
+        <translation>3部屋</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>rooms</source>
+        <translation>部屋の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Lengths counted by exact search, in moves and in pushes</source>
+        <translation>厳密な探索で数えた長さ（手数と押し数）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>by the solver</source>
+        <translation>ソルバーによる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Solutions played move by move</source>
+        <translation>1手ずつ実行した解</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>how often the last room is entered</source>
+        <translation>最後の部屋に入る回数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>To pass a room one must pass the next one twice, and the first is passed twice: room {n} is entered {entered} times.</source>
+        <translation>部屋を通るには次の部屋を2回通らなければならず、最初の部屋は2回通ります：部屋{n}には{entered}回入ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>entrances of room n, in no answer fewer</source>
+        <translation>部屋nに入る回数。どの解でもこれより少なくならない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Entrances counted in the solution</source>
+        <translation>解の中で数えた、入る回数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>No answer enters a room less often</source>
+        <translation>どの解も部屋に入る回数がこれより少なくならない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>exhaustive search</source>
+        <translation>全探索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>pushes of the shortest solution</source>
+        <translation>最短の解の押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Rooms are passed {passed} times in all, each time with one push of both boxes; the box behind them takes 1 more.</source>
+        <translation>部屋を通るのは全部で{passed}回、そのたびに2つの荷物を1回ずつ押します。奥の荷物でさらに1回です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>P(n) = 2 P(n − 1) + 3,  P(1) = 5</source>
+        <translation>P(n) = 2 P(n − 1) + 3,  P(1) = 5</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>how often rooms are passed: 2 + 4 + … + 2^n</source>
+        <translation>部屋を通る回数：2 + 4 + … + 2^n</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>pushes</source>
+        <translation>押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>moves of the shortest solution</source>
+        <translation>最短の解の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>With one room more all others are gone through twice as often, and the ways around them are longer: {n} rooms take {moves} moves.</source>
+        <translation>部屋が1つ増えると、ほかの部屋を通る回数は2倍になり、まわりの道も長くなります：{n}部屋では{moves}手です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>M(n) = 2 M(n − 1) + 56 n + 28,  M(1) = 64</source>
+        <translation>M(n) = 2 M(n − 1) + 56 n + 28,  M(1) = 64</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>moves</source>
+        <translation>手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
@@ -2128,11 +2573,6 @@
         <source>{before}, {after}</source>
         <comment>numbers in a formula</comment>
         <translation>{before}、{after}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</source>
-        <translation>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -3000,6 +3440,71 @@
         <translation>このタイルを作るゲーム</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>depth 12 of the 2×2×2 in quarter turns, closer after a step away</source>
+        <translation>2×2×2のクォーターターンの深さ12、遠ざかる一手の後に近づく場合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>positions of each kind</source>
+        <translation>各種類の局面の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>turns of a position of that kind that lead this way</source>
+        <translation>その種類の局面で、この向きに進む回転の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>turns at each position</source>
+        <translation>各局面での回転の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>where the next turn leads, after a turn that came this way</source>
+        <translation>このように来た後、次の回転がどこに進むか</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>A walk comes to a position by as many turns as lead back the way it came. Positions weighed so, {share} of the next turns lead this way.</source>
+        <translation>ウォークは、来た向きに戻る回転と同じ数の回転でその局面に来ます。そのように重みを付けると、次の回転がこの向きに進む割合は{share}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>P(next | last) = E[x y] / (n E[x])</source>
+        <translation>P(次 | 前) = E[x y] / (n E[x])</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>turns of a position of that kind that lead back the way the walk came</source>
+        <translation>その種類の局面で、ウォークが来た向きに戻る回転の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>all turns that lead back that way</source>
+        <translation>その向きに戻るすべての回転</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>the probability that the next turn leads this way</source>
+        <translation>次の回転がこの向きに進む確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>where the next turn leads, by the chain</source>
+        <translation>連鎖によると、次の回転がどこに進むか</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>A position of this depth has {mean} of {n} turns that lead this way, on average. The chain knows no more: {share}, whatever the last turn was.</source>
+        <translation>この深さの局面では、{n}通りの回転のうち平均{mean}がこの向きに進みます。連鎖が知るのはそれだけです：前の回転が何であっても{share}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>their mean number</source>
+        <translation>その平均の数</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the BERT article, table of success</source>
         <translation>BERTの論文、成功率の表</translation>
@@ -3766,11 +4271,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>pushes</source>
-        <translation>押し数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>Of {moves} steps {walked} moved no box, so {pushes} did.</source>
         <translation>{moves}歩のうち{walked}歩は荷物を動かさなかったので、押しは{pushes}回です。</translation>
     </message>
@@ -3913,11 +4413,6 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Of {positions} positions at this depth {kind} are of this kind, a share of {share}.</source>
         <translation>この深さの{positions}局面のうち{kind}局面がこの種類で、割合は{share}です。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
-        <source>positions at this depth</source>
-        <translation>この深さの局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -5686,11 +6181,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
-        <source>turns at each position</source>
-        <translation>各局面での回転の数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>the share of them that leads away, at each depth of the range</source>
         <translation>範囲のそれぞれの深さで、遠ざかるものの割合</translation>
     </message>
@@ -5711,11 +6201,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
-        <source>q, the share of turns that lead back</source>
-        <translation>q：戻る回転の割合</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>What flows into a depth from below flows back: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
         <translation>浅いほうから流れ込む分だけ、浅いほうへ流れ戻ります：{here}局面に対して{flow}局面分の手なので、その割合は{q}です。</translation>
     </message>
@@ -5728,16 +6213,6 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions at the depths before, 0, 1, 2, ...</source>
         <translation>それより前の深さ0, 1, 2, ...の局面数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>the sign of each: + for the depth before, − for the one before that, and so on</source>
-        <translation>それぞれの符号：1つ前の深さは+、2つ前は−、以下同様</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>what flows back in equilibrium</source>
-        <translation>平衡で流れ戻る分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -5833,11 +6308,6 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>A position of this depth has {mean} of {turns} turns that lead closer, on average: all that the chain knows.</source>
         <translation>この深さの局面では{turns}通りの回転のうち平均{mean}通りが完成に近づきます：連鎖が知るのはこれだけです。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>their mean number</source>
-        <translation>その平均の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -5973,6 +6443,22 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>全局面についての和の半分（厳密なウォークで計算）</translation>
+    </message>
+    <message>
+        <source>moves until the target appeared, in each game that you won</source>
+        <translation type="vanished">勝ったゲームそれぞれの、目標が現れるまでの手数</translation>
+    </message>
+    <message>
+        <source>You won {games} games on this board to this target.</source>
+        <translation type="vanished">この盤とこの目標で{games}ゲームに勝ちました。</translation>
+    </message>
+    <message>
+        <source>Your games, as they are kept</source>
+        <translation type="vanished">保存されている自分のゲーム</translation>
+    </message>
+    <message>
+        <source>The games that you won took {mean} moves on average.</source>
+        <translation type="vanished">勝ったゲームは平均{mean}手でした。</translation>
     </message>
     <message>
         <source>games in each bin of the plot</source>

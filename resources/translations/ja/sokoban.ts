@@ -4604,11 +4604,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>moves</source>
-        <translation>手数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
         <source>A bar is one pull, its height the walk before it.</source>
         <translation>棒1本が1引き、高さはその前の歩きです。</translation>
     </message>

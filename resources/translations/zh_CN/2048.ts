@@ -1998,6 +1998,16 @@
         <translation>对局的什么</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/plots/games/pane.py"/>
+        <source>games you won</source>
+        <translation>获胜局数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/pane.py"/>
+        <source>your mean moves</source>
+        <translation>你的平均步数</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/plots/games/points.py"/>
         <source>from a set board</source>
         <comment>a game</comment>

@@ -125,6 +125,56 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
+        <source>boards up to symmetry</source>
+        <translation>对称下不同的棋盘</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>Boards that are alike when turned or mirrored count once: {listed} classes, and {ends} more for games that are over.</source>
+        <translation>经旋转或镜像相同的棋盘只计一次：{listed} 类，另加 {ends} 个表示已结束的对局。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>classes below the target that come up; as published, those that can go on</source>
+        <translation>出现过的未达目标的类；已发表的数只计还能继续的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>1 for all that are won; as published 2, one more for all that are lost</source>
+        <translation>1 表示所有获胜的；已发表的数为 2，另一个表示所有失败的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>Published counts</source>
+        <translation>已发表的计数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>J. Lees-Miller</source>
+        <translation>J. Lees-Miller</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>tile sums in a row that play can get to</source>
+        <translation>对局可达到的连续方块总和数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>Tile sums go from 4 to {last} in steps of 2; after that two in a row have no board.</source>
+        <translation>方块总和从 4 到 {last}，每次加 2；之后连续两个总和没有棋盘。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the last tile sum before the gap: see boards-last-sum</source>
+        <translation>空隙之前的最后一个方块总和：见 boards-last-sum</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>how many there are</source>
+        <translation>其数目</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile</source>
         <translation>最大的方块</translation>
     </message>
@@ -222,11 +272,6 @@
         <location filename="../../../core/derivations/bag.py"/>
         <source>Figures for every target that is printed</source>
         <translation>所有已发表目标的数值</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag.py"/>
-        <source>J. Lees-Miller</source>
-        <translation>J. Lees-Miller</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
@@ -444,6 +489,116 @@
         <translation>最长一局的步数：先出一个 2，然后每步一个 2</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how often a game comes here</source>
+        <translation>对局到此的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>New tiles lead here from other sets of tiles, {number} in all. How often a game has each of them, times the chance of that tile, adds up to {share}.</source>
+        <translation>由其他方块组合加一个新方块可到此，共 {number} 种。对局出现每种组合的概率乘以该方块的概率，总和为 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the likeliest end of games to 2048, a 4 once in ten</source>
+        <translation>到 2048 的对局最可能的结局，每十个新方块出一个 4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>N = (I − Q)⁻¹,  B = N R</source>
+        <translation>N = (I − Q)⁻¹,  B = N R</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how often a game has the set of tiles j, from which one step leads here</source>
+        <translation>对局出现方块组合 j 的概率，由它一步可到此</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the chance of that step</source>
+        <translation>该步的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how many such steps there are</source>
+        <translation>这样的步有几种</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>What flows into a state is the chance to pass through</source>
+        <translation>流入一个状态的就是经过它的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>Where games to 2048 end</source>
+        <translation>到 2048 的对局在何处结束</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves left on average from these tiles</source>
+        <translation>从这些方块起平均还需的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>One move leads on; the moves expected after it, weighed by the chance of each new tile, and that one make {left}.</source>
+        <translation>走一步之后，按每种新方块的概率加权的期望步数，加上这一步，共 {left}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the chance of each step from here</source>
+        <translation>从此处每一步的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves expected from where it leads</source>
+        <translation>从所到之处起的期望步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>1 for the move itself; 0 for the step that sets the first tiles, which is no move</source>
+        <translation>1 表示这一步本身；放置最初方块的那一步不算，为 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves left on average</source>
+        <translation>平均还需的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the chance of the shortest, or of the longest game</source>
+        <translation>最短或最长一局的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>All tiles that make up the target, {tiles} of them, have to be alike: a chance of {share} each. Together that is 10 to the power {power}.</source>
+        <translation>组成目标的 {tiles} 个方块必须全部相同：每个的概率为 {share}。合计为 10 的 {power} 次方。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>4 for the shortest game, 2 for the longest; what comes while they merge does not matter</source>
+        <translation>最短一局为 4，最长一局为 2；合并期间出什么无关</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the chance of such a tile</source>
+        <translation>出现这种方块的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how many of them make up the target</source>
+        <translation>组成目标需要几个</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the chance of all of them; 0 where a computer's numbers end</source>
+        <translation>全部如此的概率；小到计算机无法表示时为 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>its logarithm to the base 10</source>
+        <translation>其以 10 为底的对数</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/boards.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 2, 2017</source>
         <translation>J. Lees-Miller, The Mathematics of 2048, 第 2 部分, 2017</translation>
@@ -542,11 +697,6 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>boards with each tile sum that comes up</source>
         <translation>各方块总和下会出现的盘面数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
-        <source>Published counts</source>
-        <translation>已发表的计数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -720,18 +870,18 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>moves until the target appeared, in each game that you won</source>
-        <translation>每个获胜对局中目标出现前的步数</translation>
+        <source>moves until the target appeared, in each game that was won</source>
+        <translation>每个获胜的对局中目标出现前的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>games you won</source>
-        <translation>获胜局数</translation>
+        <source>games that were won</source>
+        <translation>获胜的对局</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>You won {games} games on this board to this target.</source>
-        <translation>在此棋盘、此目标下你赢了 {games} 局。</translation>
+        <source>{games} games on this board came to this target.</source>
+        <translation>在此棋盘上有 {games} 局达到此目标。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -745,18 +895,18 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>Your games, as they are kept</source>
-        <translation>你的对局，按保存的记录</translation>
+        <source>Won games, as they are kept</source>
+        <translation>保存下来的获胜对局</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>your mean moves</source>
-        <translation>你的平均步数</translation>
+        <source>mean moves of the games that were won</source>
+        <translation>获胜对局的平均步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>The games that you won took {mean} moves on average.</source>
-        <translation>你获胜的对局平均用了 {mean} 步。</translation>
+        <source>The games that came to the target took {mean} moves on average.</source>
+        <translation>达到目标的对局平均用了 {mean} 步。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -919,6 +1069,221 @@
         <translation>每局得分</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>depth 2 of the 2×2×2 in half turns</source>
+        <translation>2×2×2 的深度 2，半转</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Turns counted near solved, sampled beyond, and detailed balance: D(d − 1) p(d − 1) = D(d) q(d)</source>
+        <translation>近还原态处数出、远处抽样得到的转动，以及细致平衡：D(d − 1) p(d − 1) = D(d) q(d)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the share of turns that leads back</source>
+        <translation>走近的转动所占比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the share of turns that keeps the depth</source>
+        <translation>深度不变的转动所占比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at this depth</source>
+        <translation>此深度的局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Samples at neighbouring depths agree with it</source>
+        <translation>相邻深度的样本与之相符</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>The chain has the populations and the turns that keep the depth</source>
+        <translation>链具有各深度的数目和深度不变的转动</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Turns between the depths of the 2×2×2</source>
+        <translation>2×2×2 各深度之间的转动</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>breadth-first search</source>
+        <translation>广度优先搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>q, the share of turns that lead back</source>
+        <translation>q，走回的转动比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>As many turns lead back from here as lead here from the depth below: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
+        <translation>从此处走近的转动与从前一深度来到此处的一样多：{here} 个局面合 {flow} 份转动，占其转动的 {q}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at the depth below</source>
+        <translation>前一深度的局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the share of its turns that leads away</source>
+        <translation>其中走远的转动所占比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>what flows back in equilibrium</source>
+        <translation>平衡时流回的量</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>p, the share of turns that lead away</source>
+        <translation>p，走远的转动所占比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>A share of {q} of the turns leads back, {r} keeps the depth; the rest, {p}, leads away from solved.</source>
+        <translation>转动中 {q} 走近，{r} 深度不变；其余 {p} 远离还原态。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the share that leads away</source>
+        <translation>走远的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>All p and q as the article prints them</source>
+        <translation>文章所载的全部 p 和 q</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>E. Testé</source>
+        <translation>E. Testé</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>r, the share of turns that keep the depth</source>
+        <translation>r，深度不变的转动所占比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Of {turns} turns at positions of this depth {same} keep the depth, a share of {r}.</source>
+        <translation>此深度局面的 {turns} 次转动中有 {same} 次深度不变，比例为 {r}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>turns that were looked at: of all positions of the depth, or of as many as were drawn</source>
+        <translation>所考察的转动：该深度全部局面的，或所抽取局面的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>those that keep the depth</source>
+        <translation>其中深度不变的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Counted near solved; beyond, the turns of positions drawn uniformly, each solved optimally</source>
+        <translation>近还原态处逐一数出；远处为均匀抽取的局面的转动，每个都求最优解</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>A sample agrees with the count</source>
+        <translation>样本与计数相符</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Counted depths are counted again</source>
+        <translation>数过的深度再数一遍</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Estimated as W. E. Deming and F. F. Stephan do, 1940: nothing of it was measured</source>
+        <translation>按 W. E. Deming 和 F. F. Stephan（1940）的方法估计：没有任何实测</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>D(i) p(i) = a(i) a(i + 1), D(i) r(i) = w a(i)², with w as at the last two depths that were sampled</source>
+        <translation>D(i) p(i) = a(i) a(i + 1)，D(i) r(i) = w a(i)²，w 取自最后两个抽样的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>p, the share of turns that lead away, estimated</source>
+        <translation>p，走远的转动所占比例，估计值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>If turns fall anywhere, the populations leave {flow} turns' worth of {here} positions leading away: {p}.</source>
+        <translation>若转动可落在任何处，由各深度的数目，{here} 个局面中合 {flow} 份转动走远：{p}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>what flows from here to the next depth in the likeliest of all chains</source>
+        <translation>在最可能的链中由此流向下一深度的量</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>r, the share of turns that keep the depth, estimated</source>
+        <translation>r，深度不变的转动所占比例，估计值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>A share of {p} of the turns leads away and {q} leads back; the rest, {r}, keeps the depth.</source>
+        <translation>转动中 {p} 走远，{q} 走近；其余 {r} 深度不变。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>a condition that populations must fulfil</source>
+        <translation>各深度数目须满足的条件</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
+        <translation>从此深度走近的合 {flow} 份转动。它须大于 0 且至多为 {here}，否则其比例 {q} 不是概率。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>depth 2 of the 3×3×3 in quarter turns</source>
+        <translation>3×3×3 以四分之一转计的深度 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at the depths before, 0, 1, 2, ..., as published</source>
+        <translation>前面各深度 0、1、2……的局面数，按已发表的数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the sign of each: + for the depth before, − for the one before that, and so on</source>
+        <translation>各项的符号：前一深度为 +，再前一深度为 −，依此类推</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at this depth, as published</source>
+        <translation>此深度的局面数，按已发表的数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>what would flow back in equilibrium</source>
+        <translation>平衡时将流回的量</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>its share of the positions of this depth</source>
+        <translation>它占此深度局面数的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>The published figures break the tower at depth 22</source>
+        <translation>已发表的数在深度 22 处不满足条件</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>The first break is the first way back that is no probability</source>
+        <translation>第一处不满足的就是第一个不成概率的走近比例</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014</source>
         <translation>T. Rokicki 等, The diameter of the Rubik's Cube group is twenty, 2013；四分之一转为 26, 2014</translation>
@@ -942,11 +1307,6 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>All positions near solved have their depth</source>
         <translation>接近还原的所有局面都得到正确深度</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>breadth-first search</source>
-        <translation>广度优先搜索</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1262,16 +1622,6 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>Counted near solved</source>
         <translation>在还原态附近计数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>All p and q as the article prints them</source>
-        <translation>文章所载的全部 p 和 q</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>E. Testé</source>
-        <translation>E. Testé</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -1635,11 +1985,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
-        <source>depth 2 of the 3×3×3 in quarter turns</source>
-        <translation>3×3×3 以四分之一转计的深度 2</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/depths.py"/>
         <source>states at this depth</source>
         <translation>此深度的状态数</translation>
     </message>
@@ -1672,11 +2017,6 @@
         <location filename="../../../core/derivations/depths.py"/>
         <source>the part of its deepest depth within which half of each one's states lie</source>
         <translation>各自一半状态所在的、占最大深度的比例</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/depths.py"/>
-        <source>how many there are</source>
-        <translation>其数目</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
@@ -1722,6 +2062,111 @@
         <location filename="../../../core/derivations/derivation.py"/>
         <source>After {source}.</source>
         <translation>据 {source}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</source>
+        <translation>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>three rooms</source>
+        <translation>三个房间</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>rooms</source>
+        <translation>房间数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Lengths counted by exact search, in moves and in pushes</source>
+        <translation>由精确搜索数出的长度，按步数和推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>by the solver</source>
+        <translation>由求解器</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Solutions played move by move</source>
+        <translation>逐步走完的解</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>how often the last room is entered</source>
+        <translation>进入最后一个房间的次数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>To pass a room one must pass the next one twice, and the first is passed twice: room {n} is entered {entered} times.</source>
+        <translation>通过一个房间须两次通过下一个，而第一个要通过两次：第 {n} 间要进入 {entered} 次。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>entrances of room n, in no answer fewer</source>
+        <translation>进入第 n 间的次数，任何答案都不能更少</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Entrances counted in the solution</source>
+        <translation>在解中数出的进入次数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>No answer enters a room less often</source>
+        <translation>任何答案进入一个房间的次数都不会更少</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>exhaustive search</source>
+        <translation>穷尽搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>pushes of the shortest solution</source>
+        <translation>最短解的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Rooms are passed {passed} times in all, each time with one push of both boxes; the box behind them takes 1 more.</source>
+        <translation>房间共通过 {passed} 次，每次两个箱子各推一次；其后的箱子再推 1 次。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>P(n) = 2 P(n − 1) + 3,  P(1) = 5</source>
+        <translation>P(n) = 2 P(n − 1) + 3,  P(1) = 5</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>how often rooms are passed: 2 + 4 + … + 2^n</source>
+        <translation>通过房间的次数：2 + 4 + … + 2^n</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>pushes</source>
+        <translation>推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>moves of the shortest solution</source>
+        <translation>最短解的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>With one room more all others are gone through twice as often, and the ways around them are longer: {n} rooms take {moves} moves.</source>
+        <translation>多一个房间，其余房间的通过次数就加倍，绕行的路也更长：{n} 个房间需 {moves} 步。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>M(n) = 2 M(n − 1) + 56 n + 28,  M(1) = 64</source>
+        <translation>M(n) = 2 M(n − 1) + 56 n + 28,  M(1) = 64</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>moves</source>
+        <translation>步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
@@ -2128,11 +2573,6 @@
         <source>{before}, {after}</source>
         <comment>numbers in a formula</comment>
         <translation>{before}，{after}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</source>
-        <translation>Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -3000,6 +3440,71 @@
         <translation>做出这个方块的对局</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>depth 12 of the 2×2×2 in quarter turns, closer after a step away</source>
+        <translation>2×2×2 的深度 12，四分之一转，走远一步之后走近</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>positions of each kind</source>
+        <translation>每种局面的数量</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>turns of a position of that kind that lead this way</source>
+        <translation>该种局面中通往此方向的转动数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>turns at each position</source>
+        <translation>每个局面的转动数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>where the next turn leads, after a turn that came this way</source>
+        <translation>如此走来之后，下一次转动通往何处</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>A walk comes to a position by as many turns as lead back the way it came. Positions weighed so, {share} of the next turns lead this way.</source>
+        <translation>有多少次转动能沿来路返回，游走就有多少种方式来到该局面。按此加权，下一次转动通往此方向的比例为 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>P(next | last) = E[x y] / (n E[x])</source>
+        <translation>P(下一步 | 上一步) = E[x y] / (n E[x])</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>turns of a position of that kind that lead back the way the walk came</source>
+        <translation>该种局面中沿游走来路返回的转动数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>all turns that lead back that way</source>
+        <translation>所有沿来路返回的转动</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>the probability that the next turn leads this way</source>
+        <translation>下一次转动通往此方向的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>where the next turn leads, by the chain</source>
+        <translation>按链计算，下一次转动通往何处</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>A position of this depth has {mean} of {n} turns that lead this way, on average. The chain knows no more: {share}, whatever the last turn was.</source>
+        <translation>此深度的局面在 {n} 次转动中平均有 {mean} 次通往此方向。链只知道这些：无论上一次转动如何，都是 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>their mean number</source>
+        <translation>其平均数</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the BERT article, table of success</source>
         <translation>BERT 文章的成功率表</translation>
@@ -3766,11 +4271,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>pushes</source>
-        <translation>推数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>Of {moves} steps {walked} moved no box, so {pushes} did.</source>
         <translation>{moves} 步中，{walked} 步没有推动箱子，推动的有 {pushes} 步。</translation>
     </message>
@@ -3913,11 +4413,6 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>Of {positions} positions at this depth {kind} are of this kind, a share of {share}.</source>
         <translation>这一深度的 {positions} 个局面中有 {kind} 个属于这一类，比例为 {share}。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
-        <source>positions at this depth</source>
-        <translation>此深度的局面数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
@@ -5686,11 +6181,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
-        <source>turns at each position</source>
-        <translation>每个局面的转动数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>the share of them that leads away, at each depth of the range</source>
         <translation>其中走远的比例，在该范围的每个深度</translation>
     </message>
@@ -5711,11 +6201,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
-        <source>q, the share of turns that lead back</source>
-        <translation>q，走回的转动比例</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>What flows into a depth from below flows back: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
         <translation>从浅一层流入一个深度的会流回：{here} 个局面上有 {flow} 次转动的量，所以 q 为 {q}。</translation>
     </message>
@@ -5728,16 +6213,6 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>positions at the depths before, 0, 1, 2, ...</source>
         <translation>之前各深度 0, 1, 2, ... 的局面数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>the sign of each: + for the depth before, − for the one before that, and so on</source>
-        <translation>各项的符号：前一深度为 +，再前一深度为 −，依此类推</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>what flows back in equilibrium</source>
-        <translation>平衡时流回的量</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -5833,11 +6308,6 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>A position of this depth has {mean} of {turns} turns that lead closer, on average: all that the chain knows.</source>
         <translation>此深度的局面平均在 {turns} 种转动中有 {mean} 种走近还原：链所知道的仅此而已。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>their mean number</source>
-        <translation>其平均数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -5973,6 +6443,22 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>所有局面之和的一半，按精确游走计算</translation>
+    </message>
+    <message>
+        <source>moves until the target appeared, in each game that you won</source>
+        <translation type="vanished">每个获胜对局中目标出现前的步数</translation>
+    </message>
+    <message>
+        <source>You won {games} games on this board to this target.</source>
+        <translation type="vanished">在此棋盘、此目标下你赢了 {games} 局。</translation>
+    </message>
+    <message>
+        <source>Your games, as they are kept</source>
+        <translation type="vanished">你的对局，按保存的记录</translation>
+    </message>
+    <message>
+        <source>The games that you won took {mean} moves on average.</source>
+        <translation type="vanished">你获胜的对局平均用了 {mean} 步。</translation>
     </message>
     <message>
         <source>games in each bin of the plot</source>

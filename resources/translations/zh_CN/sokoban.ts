@@ -4604,11 +4604,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/solution_pane.py"/>
-        <source>moves</source>
-        <translation>步数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/plots/solution_pane.py"/>
         <source>A bar is one pull, its height the walk before it.</source>
         <translation>每条为一拉，高度是之前走的步数。</translation>
     </message>

@@ -71,8 +71,8 @@ class GamesPane(ViewsPane):
         if not several and moves:
             mean = written(self.plots[0].mean, ".1f")
             told = [
-                Told("games you won", str(len(moves)), boards.YOURS.at(m=moves)),
-                Told("your mean moves", mean, boards.YOUR_MEAN.at(m=moves)),
+                Told("games you won", str(len(moves)), boards.GAMES_WON.at(m=moves)),
+                Told("your mean moves", mean, boards.WON_MEAN.at(m=moves)),
             ]
         self.explain(translated(SENTENCES[self.view.current]), translated(FORMULA), *told)
 

@@ -69,7 +69,7 @@ def test_every_proof_is_drawn_and_kept(page: LabPage, qtbot: QtBot) -> None:
         check(figure)
     assert walk(view.rows) == 2
     for place, proof in enumerate((second, first)):
-        depth = view.rows.shown(place, 0)
+        depth = view.rows.cells[place][0]
         assert depth.worked is not None and depth.worked.number == proof.iterations[-1].depth == int(depth.text)
     for one in tried:
         for told in plot.told(one.depth):

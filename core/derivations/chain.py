@@ -1,0 +1,177 @@
+"""Numbers of the chain of depths, depth by depth: how many turns lead away, back and to the same depth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.cube.metrics import Metric
+from core.cube.walk import chain_states
+from core.cube.walk.chain_states import Condition, Known, State
+from core.derivations import walks
+from core.derivations.depths import TESTE
+from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked
+from core.words import phrase
+
+CASE = phrase("depth 2 of the 2×2×2 in half turns")
+SOURCE = Procedure("Turns counted near solved, sampled beyond, and detailed balance: D(d − 1) p(d − 1) = D(d) q(d)")
+Q = Symbol("q", "q(d)", "the share of turns that leads back")
+R = Symbol("r", "r(d)", "the share of turns that keeps the depth")
+HERE = Symbol("here", "D(d)", "positions at this depth")
+TESTS = "tests/core/cube/walk"
+BALANCED = (
+    Check("Samples at neighbouring depths agree with it", "simulation",
+          f"{TESTS}/test_class_moves.py::test_neighbouring_samples_agree_in_detailed_balance"),
+    Check("The chain has the populations and the turns that keep the depth", "this program",
+          f"{TESTS}/test_class_moves.py::test_the_chain_of_half_turns_has_the_populations_and_the_rests"),
+    Check("Turns between the depths of the 2×2×2", "breadth-first search",
+          f"{TESTS}/test_random_walk.py::test_moves_between_the_small_cubes_classes"),
+)  # fmt: skip
+
+BACK = Derivation(
+    "chain-back-from-below",
+    "q, the share of turns that lead back",
+    "As many turns lead back from here as lead here from the depth below: {flow} turns' worth of {here} positions, so "
+    "{q} of its turns.",
+    (
+        Symbol("below", "D(d − 1)", "positions at the depth below"),
+        Symbol("away", "p(d − 1)", "the share of its turns that leads away"),
+        HERE,
+        Symbol("flow", "D(d) q(d)", "what flows back in equilibrium"),
+        Q,
+    ),
+    ("flow = below * away", "q = flow / here"),
+    SOURCE,
+    BALANCED,
+    lambda: {"below": 9, "away": 2 / 3, "here": 54},
+    CASE,
+)
+
+AWAY = Derivation(
+    "chain-away-here",
+    "p, the share of turns that lead away",
+    "A share of {q} of the turns leads back, {r} keeps the depth; the rest, {p}, leads away from solved.",
+    (Q, R, Symbol("p", "p(d)", "the share that leads away")),
+    ("p = 1 - q - r",),
+    SOURCE,
+    (
+        Check("All p and q as the article prints them", "E. Testé",
+              f"{TESTS}/test_populations.py::test_the_articles_printed_probabilities"),
+        *BALANCED,
+    ),
+    lambda: {"q": 1 / 9, "r": 2 / 9},
+    CASE,
+)  # fmt: skip
+
+STAYING = Derivation(
+    "chain-same",
+    "r, the share of turns that keep the depth",
+    "Of {turns} turns at positions of this depth {same} keep the depth, a share of {r}.",
+    (
+        Symbol("turns", "T", "turns that were looked at: of all positions of the depth, or of as many as were drawn"),
+        Symbol("same", "S", "those that keep the depth"),
+        R,
+    ),
+    ("r = same / turns",),
+    Procedure("Counted near solved; beyond, the turns of positions drawn uniformly, each solved optimally"),
+    (
+        Check("A sample agrees with the count", "simulation",
+              f"{TESTS}/test_class_moves.py::test_a_sample_agrees_with_the_count"),
+        Check("Counted depths are counted again", "breadth-first search",
+              f"{TESTS}/test_class_moves.py::test_counted_depths_are_counted"),
+        BALANCED[2],
+    ),
+    lambda: {"turns": 486, "same": 108},
+    CASE,
+)  # fmt: skip
+
+ESTIMATED = Procedure("Estimated as W. E. Deming and F. F. Stephan do, 1940: nothing of it was measured")
+LIKELIEST = phrase("D(i) p(i) = a(i) a(i + 1), D(i) r(i) = w a(i)², with w as at the last two depths that were sampled")
+
+FLOW = Derivation(
+    "chain-away-estimated",
+    "p, the share of turns that lead away, estimated",
+    "If turns fall anywhere, the populations leave {flow} turns' worth of {here} positions leading away: {p}.",
+    (
+        Symbol("flow", "D(d) p(d)", "what flows from here to the next depth in the likeliest of all chains"),
+        HERE,
+        Symbol("p", "p(d)", "the share that leads away"),
+    ),
+    ("p = flow / here",),
+    ESTIMATED,
+    BALANCED[1:2],
+    lambda: {"flow": 8.0e18, "here": 12 * 10**18},
+    "an example",
+    law=LIKELIEST,
+)
+
+RESTING = Derivation(
+    "chain-same-estimated",
+    "r, the share of turns that keep the depth, estimated",
+    "A share of {p} of the turns leads away and {q} leads back; the rest, {r}, keeps the depth.",
+    (Symbol("p", "p(d)", "the share that leads away"), Q, R),
+    ("r = largest(0, 1 - p - q)",),
+    ESTIMATED,
+    BALANCED[1:2],
+    lambda: {"p": 0.75, "q": 0.125},
+    "an example",
+    law=LIKELIEST,
+)
+
+CONDITION = Derivation(
+    "chain-condition",
+    "a condition that populations must fulfil",
+    "What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, "
+    "{q}, is no probability.",
+    (
+        Symbol("D", "D(i)", "positions at the depths before, 0, 1, 2, ..., as published"),
+        Symbol("s", "s(i)", "the sign of each: + for the depth before, − for the one before that, and so on"),
+        Symbol("here", "D(d)", "positions at this depth, as published"),
+        Symbol("flow", "D(d) q(d)", "what would flow back in equilibrium"),
+        Symbol("q", "q(d)", "its share of the positions of this depth"),
+    ),
+    ("flow = sum(s * D)", "q = flow / here"),
+    TESTE,
+    (
+        Check("The published figures break the tower at depth 22", "E. Testé",
+              f"{TESTS}/test_chain_states.py::test_the_published_figures_break_the_tower_at_depth_22"),
+        Check("The first break is the first way back that is no probability", "this program",
+              f"{TESTS}/test_chain_states.py::test_the_first_break_is_the_first_way_back_that_is_no_probability"),
+    ),
+    lambda: {"D": (1, 12), "s": (-1, 1), "here": 114},
+    "depth 2 of the 3×3×3 in quarter turns",
+)  # fmt: skip
+
+
+def back(rows: Sequence[State], depth: int) -> Worked:
+    """q at a depth: from the populations alone where no turn keeps the depth."""
+    if not any(row.stay for row in rows):
+        return walks.back(rows, depth)
+    if not depth:
+        return BACK.at(below=0, away=0, here=rows[0].states)
+    return BACK.at(below=rows[depth - 1].states, away=rows[depth - 1].away, here=rows[depth].states)
+
+
+def away(rows: Sequence[State], depth: int) -> Worked:
+    """p at a depth."""
+    row = rows[depth]
+    if row.known is Known.ESTIMATED and any(one.stay for one in rows):
+        return FLOW.at(flow=row.away * row.states, here=row.states)
+    return AWAY.at(q=row.back, r=row.stay)
+
+
+def same(rows: Sequence[State], depth: int, puzzle: str, metric: Metric) -> Worked:
+    """r at a depth of "3x3x3" or "2x2x2"."""
+    row = rows[depth]
+    if row.known is Known.ESTIMATED:
+        return RESTING.at(p=row.away, q=row.back)
+    return STAYING.later(lambda: dict(zip(("same", "turns"), chain_states.keeping(puzzle, metric, depth), strict=True)))
+
+
+def condition(sizes: Sequence[int], one: Condition) -> Worked:
+    """One of the conditions on published populations by depth."""
+    before = sizes[: one.depth]
+    signs = [(-1) ** (one.depth - 1 - place) for place in range(one.depth)]
+    return CONDITION.at(D=tuple(before), s=signs, here=one.states)
+
+
+TABLE = (BACK, AWAY, STAYING, FLOW, RESTING, CONDITION)

@@ -1,0 +1,74 @@
+"""Numbers of the doubling rooms: how often the last one is entered, and how long the shortest solution is."""
+
+from __future__ import annotations
+
+from core.derivations.derivation import Check, Derivation, Symbol, Worked
+from core.words import phrase
+
+CHAO = phrase("Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws")
+CASE = phrase("three rooms")
+TESTS = "tests/core/sokoban/families/test_doubling.py"
+N = Symbol("n", "n", "rooms")
+COUNTED = (
+    Check("Lengths counted by exact search, in moves and in pushes", "by the solver",
+          f"{TESTS}::test_counted_lengths_are_those_of_the_formula"),
+    Check("Solutions played move by move", "this program",
+          f"{TESTS}::test_solutions_are_as_long_as_the_formula_says"),
+)  # fmt: skip
+
+ENTERED = Derivation(
+    "rooms-entered",
+    "how often the last room is entered",
+    "To pass a room one must pass the next one twice, and the first is passed twice: room {n} is entered {entered} "
+    "times.",
+    (N, Symbol("entered", "e(n)", "entrances of room n, in no answer fewer")),
+    ("entered = 2 ** n",),
+    CHAO,
+    (
+        Check("Entrances counted in the solution", "this program",
+              f"{TESTS}::test_room_k_is_entered_two_to_the_k_times"),
+        Check("No answer enters a room less often", "exhaustive search",
+              f"{TESTS}::test_no_answer_enters_a_room_of_two_less_often"),
+    ),
+    lambda: {"n": 3},
+    CASE,
+)  # fmt: skip
+
+PUSHES = Derivation(
+    "rooms-pushes",
+    "pushes of the shortest solution",
+    "Rooms are passed {passed} times in all, each time with one push of both boxes; the box behind them takes 1 more.",
+    (
+        N,
+        Symbol("passed", "e", "how often rooms are passed: 2 + 4 + … + 2^n"),
+        Symbol("pushes", "P(n)", "pushes"),
+    ),
+    ("passed = 2 ** (n + 1) - 2", "pushes = 2 * passed + 1"),
+    CHAO,
+    COUNTED,
+    lambda: {"n": 3},
+    CASE,
+    law="P(n) = 2 P(n − 1) + 3,  P(1) = 5",
+)
+
+MOVES = Derivation(
+    "rooms-moves",
+    "moves of the shortest solution",
+    "With one room more all others are gone through twice as often, and the ways around them are longer: {n} rooms "
+    "take {moves} moves.",
+    (N, Symbol("moves", "M(n)", "moves")),
+    ("moves = 130 * 2 ** n - 56 * n - 140",),
+    CHAO,
+    COUNTED,
+    lambda: {"n": 3},
+    CASE,
+    law="M(n) = 2 M(n − 1) + 56 n + 28,  M(1) = 64",
+)
+
+
+def lengths(rooms: int) -> tuple[Worked, Worked, Worked]:
+    """Entrances of the last room, pushes and moves, of so many rooms."""
+    return ENTERED.at(n=rooms), PUSHES.at(n=rooms), MOVES.at(n=rooms)
+
+
+TABLE = (ENTERED, PUSHES, MOVES)
