@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.services.words import tr
 from app.widgets.explained import Explained, Shown, Told
 from app.widgets.figure_sheet import Assumption, Choice, Slide
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 @runtime_checkable
@@ -82,12 +84,14 @@ class Asked(Explained):
         if same is not None and (same.text, same.exact) != (self.value, self.shown.exact):
             self._show(same)
 
-    def ask(self, place: int) -> bool:
-        """Open the sheet of the figure at a place; whether there is one."""
+    def ask(self, place: int, name: str = "") -> bool:
+        """Open the sheet of the figure at a place, that of a name or of the one that was asked for last; whether there
+        is one."""
         found = self._readable.told(place)
         if found:
             self._place = place
-            self._show(next((told for told in found if told.name == self.name), found[0]))
+            wanted = name or self.name
+            self._show(next((told for told in found if told.name == wanted), found[0]))
             self._open()
         return bool(found)
 
@@ -114,3 +118,48 @@ class Asked(Explained):
 
     def _choose(self, name: str) -> None:
         self._show(next(told for told in self._readable.told(self._place) if told.name == name))
+
+
+class AskedPicture(QWidget):
+    """A picture that is no plot, with figures at its places: subclasses say which place a click or Enter asks about."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sheets: Callable[[int], Sequence[Told]] | None = None
+        """What says which figures at a place have a sheet."""
+        self._asked: Asked | None = None
+
+    @property
+    def asked_place(self) -> int:
+        """What Enter and the menu ask about, -1 for nothing."""
+        return -1
+
+    def places(self) -> range:
+        """Those that there are."""
+        raise NotImplementedError
+
+    def place_name(self, place: int) -> str:
+        """A place in words."""
+        raise NotImplementedError
+
+    def told(self, place: int) -> Sequence[Told]:
+        """The figures at a place that have a sheet."""
+        return () if self.sheets is None or place not in self.places() else self.sheets(place)
+
+    def ask(self, place: int, name: str = "") -> bool:
+        """Open the sheet of the figure called so at a place, or of another one there; whether there is one."""
+        if not self.told(place):
+            return False
+        if self._asked is None:
+            self._asked = Asked(self, self)
+            self._asked.show()
+        return self._asked.ask(place, name)
+
+    def follow_asked(self) -> None:
+        """Something else is drawn: an open sheet tells the figure as it is now."""
+        if self._asked is not None:
+            self._asked.follow()
+
+    def asks(self, key: QKeyEvent) -> bool:
+        """Whether a key asks about the place that is pointed at."""
+        return key.key() in ENTER and bool(self.told(self.asked_place))

@@ -11,14 +11,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QSizePolicy
 
-from app.plots.asked import Asked
+from app.plots.asked import ENTER, Asked
 from app.plots.axes import Axes
 from app.plots.canvas import Canvas
 from app.plots.cursor import Reading, paint_band, paint_card
 from app.services import accessible, theme
 from app.widgets.explained import Told
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 KEPT = 4
 """Pictures of axes that a plot keeps: those of odd and of even numbers of moves differ.

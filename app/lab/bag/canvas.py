@@ -19,16 +19,19 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from app.lab.bag import tiles as bagtiles
 from app.lab.bag.camera import Camera
 from app.lab.bag.drawing import Drawing
+from app.lab.bag.sheets import of_state, state_name
+from app.plots.asked import AskedPicture
 from app.plots.marks import paint_pill, pill_body
 from app.plots.numbers import decimals, percent, table_percent
 from app.services import accessible, theme
 from app.services.wording import commas, grouped, listed
 from app.services.words import tr, translated
+from app.widgets.explained import Told
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from core.twenty48.bag.graph import BagGraph, Step
@@ -58,8 +61,8 @@ Line = tuple[tuple[str, bool], ...]
 """Parts of a line of the card, each with whether it is bold."""
 
 
-class GraphCanvas(QWidget):
-    """Draws a `BagGraph`; `current` is the state that the card is about."""
+class GraphCanvas(AskedPicture):
+    """Draws a `BagGraph`; `current` is the state that the card is about. A place is a state."""
 
     pointed = Signal(int)
     """Mouse or keys have come to a state."""
@@ -97,6 +100,7 @@ class GraphCanvas(QWidget):
             self.camera.look_at(len(graph.columns), graph.tallest)
         self.current = current
         self._describe()
+        self.follow_asked()
         if alike:
             self.update()
         else:
@@ -164,11 +168,28 @@ class GraphCanvas(QWidget):
             _line(tr("won after {moves} more moves on average", moves=moves)),
         )
 
+    # asking
+
+    @property
+    def asked_place(self) -> int:
+        return self.current if self.graph is not None else -1
+
+    def places(self) -> range:
+        return range(self.graph.chain.states if self.graph is not None else 0)
+
+    def place_name(self, place: int) -> str:
+        return "" if self.graph is None else state_name(self.graph, place)
+
+    def told(self, place: int) -> Sequence[Told]:
+        return of_state(self.graph, place) if self.graph is not None and place in self.places() else ()
+
     # walking
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         state = self._walked(Qt.Key(event.key()))
-        if state is None:
+        if state is None and self.asks(event):
+            self.ask(self.current)
+        elif state is None:
             super().keyPressEvent(event)
         elif state != self.current:
             self.mark(state)
@@ -176,8 +197,10 @@ class GraphCanvas(QWidget):
             self.pointed.emit(state)
 
     def event(self, event: QEvent) -> bool:
-        walks = claimed(event, lambda key: plain(key) and self._walked(Qt.Key(key.key())) is not None)
-        return walks or super().event(event)
+        return claimed(event, self._takes) or super().event(event)
+
+    def _takes(self, key: QKeyEvent) -> bool:
+        return plain(key) and (self._walked(Qt.Key(key.key())) is not None or self.asks(key))
 
     def _walked(self, key: Qt.Key) -> int | None:
         """Where a key leads; the current state where there is nothing further, None if it is no key for walking."""
@@ -218,9 +241,12 @@ class GraphCanvas(QWidget):
             self._pan(by)
             self._pressed = place
 
-    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        state = None if self._dragging else self.state_at(event.position())
         self._pressed, self._dragging = None, False
         self.unsetCursor()
+        if state is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.ask(state)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turned, pixels = event.angleDelta(), event.pixelDelta()

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from app.lab.bag import tiles as bagtiles
+from app.lab.bag.sheets import of_ending
+from app.plots.asked import AskedPicture
 from app.plots.numbers import table_percent
 from app.services import accessible, theme
 from app.services.wording import grouped, labelled, semicolons
 from app.services.words import tr
+from app.widgets.explained import Told
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from core.twenty48.bag.graph import BagGraph, Ending
@@ -24,8 +27,8 @@ LEAST_BAR = 2.5
 NARROWEST_BAR = 48.0
 
 
-class Endings(QWidget):
-    """Rows of tiles or sums, their bars and shares; pointing at one points at its state."""
+class Endings(AskedPicture):
+    """Rows of tiles or sums, their bars and shares; pointing at one points at its state. A place is a row."""
 
     pointed = Signal(int)
 
@@ -61,6 +64,7 @@ class Endings(QWidget):
             self.setAccessibleDescription(semicolons(words))
         self.updateGeometry()
         self.update()
+        self.follow_asked()
 
     def mark(self, state: int) -> None:
         """Light up the row of a state, if it is a winning one."""
@@ -86,10 +90,32 @@ class Endings(QWidget):
             return False
         return end.state == self._current or (self._by_sum and graph.chain.sums[self._current] == end.total)
 
+    # asking
+
+    @property
+    def asked_place(self) -> int:
+        return next((index for index, end in enumerate(self._rows) if self._lit(end)), -1)
+
+    def places(self) -> range:
+        return range(len(self._rows))
+
+    def place_name(self, place: int) -> str:
+        return self._name(self._rows[place])
+
+    def told(self, place: int) -> Sequence[Told]:
+        return of_ending(self._graph, self._rows[place]) if self._graph is not None and place in self.places() else ()
+
+    # mouse and keys
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         index = int(event.position().y() // ROW)
         if 0 <= index < len(self._rows):
             self._point(index)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.mouseMoveEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.ask(int(event.position().y() // ROW))
 
     def _point(self, index: int) -> None:
         state = self._rows[index].state
@@ -98,16 +124,19 @@ class Endings(QWidget):
             self.pointed.emit(state)
 
     def event(self, event: QEvent) -> bool:
-        keys = {Qt.Key.Key_Up, Qt.Key.Key_Down}
-        return claimed(event, lambda key: plain(key) and Qt.Key(key.key()) in keys) or super().event(event)
+        return claimed(event, self._takes) or super().event(event)
+
+    def _takes(self, key: QKeyEvent) -> bool:
+        return plain(key) and (Qt.Key(key.key()) in {Qt.Key.Key_Up, Qt.Key.Key_Down} or self.asks(key))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
-        if not step or not self._rows:
+        if step and self._rows:
+            self._point(min(max(self.asked_place + step, 0), len(self._rows) - 1))
+        elif self.asks(event):
+            self.ask(self.asked_place)
+        else:
             super().keyPressEvent(event)
-            return
-        at = next((k for k, end in enumerate(self._rows) if self._lit(end)), -1)
-        self._point(min(max(at + step, 0), len(self._rows) - 1))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = theme.current()

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy
 
+from app.lab.bag.sheets import of_state, state_name
+from app.plots.asked import AskedPicture
 from app.services import accessible, theme
 from app.services.words import tr
+from app.widgets.explained import Told
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from core.twenty48.bag.graph import BagGraph
@@ -28,8 +33,8 @@ OWN_KEYS = frozenset(
 """The page has some of them as shortcuts; over the matrix they are its own."""
 
 
-class MatrixPicture(QWidget):
-    """Rows and columns are the states, the empty bag first; the wheel zooms along the diagonal."""
+class MatrixPicture(AskedPicture):
+    """Rows and columns are the states, the empty bag first; the wheel zooms along the diagonal. A place is a state."""
 
     pointed = Signal(int)
 
@@ -57,6 +62,7 @@ class MatrixPicture(QWidget):
         self._graph, self._current = graph, current
         self._first, self._span = 0.0, float(self._rows)
         self._look()
+        self.follow_asked()
 
     def mark(self, state: int) -> None:
         """Frame the row of a state, or of a win its column."""
@@ -135,9 +141,12 @@ class MatrixPicture(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed, self._dragging = event.position(), False
 
-    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
-        self._pressed = None
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        row = -1 if self._dragging else self._row_at(event.position())
+        self._pressed, self._dragging = None, False
         self.unsetCursor()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.ask(row)
 
     def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
         self._show_whole()
@@ -156,12 +165,37 @@ class MatrixPicture(QWidget):
                 self._first -= by * self._span / self._q.height()
                 self._look()
             return
-        row = int(self._first + (place.y() - HEAD) / self._q.height() * self._span)
-        if place.y() >= HEAD and 0 <= row < self._rows and place.y() <= self._q.bottom():
+        row = self._row_at(place)
+        if row >= 0:
             self._point(row)
 
+    def _row_at(self, place: QPointF) -> int:
+        """The state whose row is there, -1 for none."""
+        row = int(self._first + (place.y() - HEAD) / self._q.height() * self._span)
+        return row if HEAD <= place.y() <= self._q.bottom() and 0 <= row < self._rows else -1
+
+    # asking
+
+    @property
+    def asked_place(self) -> int:
+        return self._current if self._graph is not None else -1
+
+    def places(self) -> range:
+        return range(self._graph.chain.states if self._graph is not None else 0)
+
+    def place_name(self, place: int) -> str:
+        return "" if self._graph is None else state_name(self._graph, place)
+
+    def told(self, place: int) -> Sequence[Told]:
+        return of_state(self._graph, place) if self._graph is not None and place in self.places() else ()
+
+    # keys
+
     def event(self, event: QEvent) -> bool:
-        return claimed(event, lambda key: plain(key) and Qt.Key(key.key()) in OWN_KEYS) or super().event(event)
+        return claimed(event, self._takes) or super().event(event)
+
+    def _takes(self, key: QKeyEvent) -> bool:
+        return plain(key) and (Qt.Key(key.key()) in OWN_KEYS or self.asks(key))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -172,6 +206,8 @@ class MatrixPicture(QWidget):
             self._zoom(1 / ZOOM if key == Qt.Key.Key_Minus else ZOOM, min(1.0, max(0.0, at)))
         elif key == Qt.Key.Key_0:
             self._show_whole()
+        elif self.asks(event):
+            self.ask(self._current)
         else:
             super().keyPressEvent(event)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy
 
+from app.lab.chain.model import AWAY, BACK, STAY
 from app.lab.chain.picture import ChainPicture
-from app.lab.chain.sentences import chance_with_sign, shares
+from app.lab.chain.sentences import chance_with_sign, names, shares
 from app.plots.marks import hatch, ink_of, paint_pill, pill_body
 from app.services import theme
 from app.services.wording import commas
@@ -22,7 +23,7 @@ LEAST = 1.4
 RADIUS = 11.0
 EDGE = 14.0
 GAP = 6.0
-AWAY, BACK, STAY = "exact", "lumped", "text3"
+INKS = {AWAY: "exact", BACK: "lumped", STAY: "text3"}
 
 
 class Bands(ChainPicture):
@@ -72,14 +73,12 @@ class Bands(ChainPicture):
 
     # pointing
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._point_at(event.position().x())
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._point_at(event.position().x())
-
-    def _point_at(self, x: float) -> None:
-        self.go(round((x - EDGE) / self._step))
+    def under(self, where: QPointF) -> tuple[int, str]:
+        depth = max(0, min(round((where.x() - EDGE) / self._step), len(self.states) - 1))
+        below = where.y() - self._circles
+        if below < 0:
+            return depth, names()[AWAY]
+        return depth, names()[BACK if below <= RADIUS + GAP + BAND else STAY]
 
     # painting
 
@@ -93,9 +92,9 @@ class Bands(ChainPicture):
             left, right = self._x(row.depth) + 1, self._x(row.depth + 1) - 1
             solid = row.known is Known.COUNTED
             if row.away:
-                _paint_band(painter, left, right, away, row.away, AWAY, solid=solid)
+                _paint_band(painter, left, right, away, row.away, INKS[AWAY], solid=solid)
             if row.back:
-                _paint_band(painter, left - 2, self._x(row.depth - 1) + 1, back, row.back, BACK, solid=solid)
+                _paint_band(painter, left - 2, self._x(row.depth - 1) + 1, back, row.back, INKS[BACK], solid=solid)
             if row.stay:
                 self._paint_stay(painter, row, back + BAND / 2 + GAP, solid=solid)
         self._paint_names(painter, away)
@@ -107,15 +106,15 @@ class Bands(ChainPicture):
         tall, half = max(LEAST, BAND * row.stay), 0.36 * self._step
         block = QPainterPath()
         block.addRect(QRectF(self._x(row.depth) - half, top, 2 * half, tall))
-        _fill(painter, block, STAY, solid=solid)
+        _fill(painter, block, INKS[STAY], solid=solid)
 
     def _paint_names(self, painter: QPainter, away: float) -> None:
         painter.setFont(theme.font(11, 600))
         left, room, middle = EDGE - RADIUS, self.width() - 2 * EDGE, Qt.AlignmentFlag.AlignVCenter
-        away_name, back_name, stay_name = tr("p, away"), tr("q, back"), tr("r, same depth")
-        painter.setPen(QColor(ink_of(AWAY)))
+        away_name, back_name, stay_name = names().values()
+        painter.setPen(QColor(ink_of(INKS[AWAY])))
         painter.drawText(QRectF(left, away - BAND / 2 - NAME, room, NAME), middle, away_name)
-        painter.setPen(QColor(ink_of(BACK)))
+        painter.setPen(QColor(ink_of(INKS[BACK])))
         painter.drawText(QRectF(left, self._foot - NAME, room, NAME), middle, back_name)
         if self._stays:
             left += max(60.0, painter.fontMetrics().horizontalAdvance(back_name) + 14)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy
 
+from app.lab.chain.model import AWAY, BACK, STAY
 from app.lab.chain.picture import ChainPicture
+from app.lab.chain.sentences import names
 from app.plots.marks import hatch, ink_of
 from app.services import theme
 from app.services.words import tr
@@ -15,6 +17,8 @@ from core.cube.walk.chain_states import Known
 HEAD = 18.0
 LEGIBLE = 9.0
 """Pixels of the least letters; of depths that lie closer only some are named."""
+COLUMNS = {-1: BACK, 0: STAY, 1: AWAY}
+"""What the entries beside the diagonal are."""
 LEAST_SHADE = 0.2
 """A way that is hardly ever taken is there all the same."""
 
@@ -40,10 +44,12 @@ class ChainMatrix(ChainPicture):
     def _left(self) -> float:
         return max(HEAD, (self.width() - self._cell * len(self.states)) / 2)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        row = int((event.position().y() - HEAD) // self._cell)
-        if 0 <= row < len(self.states):
-            self.go(row)
+    def under(self, where: QPointF) -> tuple[int, str]:
+        row, column = int((where.y() - HEAD) // self._cell), int((where.x() - self._left) // self._cell)
+        if row not in self.places():
+            return -1, ""
+        letter = COLUMNS.get(column - row)
+        return row, names()[letter] if letter is not None else ""
 
     def draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -14,8 +14,8 @@ from app.lab.chain.bands import Bands
 from app.lab.chain.matrix import ChainMatrix
 from app.lab.chain.model import GROWTH, LAW, MATRIX, POPULATIONS, TOWER, VIEWS, Chain, ChainModel
 from app.lab.chain.picture import ChainPicture
-from app.lab.chain.sentences import SENTENCE, balance_done, formula, law_note
-from app.lab.chain.tower import Tower
+from app.lab.chain.sentences import SENTENCE, balance_done, formula, law_note, shares_told, states_text
+from app.lab.chain.tower import Tower, flow_text
 from app.lab.view import scrolling
 from app.plots.chart import Chart
 from app.plots.counts import Part
@@ -28,7 +28,7 @@ from app.plots.numbers import about
 from app.plots.series import Series
 from app.services import theme
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import grouped, written
 from app.services.words import tr, translated
 from app.widgets.explained import Told
 from app.widgets.range_slider import RangeSlider
@@ -36,6 +36,7 @@ from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label, row
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
+from core.derivations import chain as derived
 from core.derivations import plotted, walks
 from core.words import phrase
 
@@ -87,6 +88,8 @@ class ChainPane(PaneFrame):
         self.branching = Label("", 12, 500, elided=True)
         self._stack = QStackedWidget()
         self.set_plot(scrolling(self._stage()))
+        self.bands.sheets = self.matrix.sheets = self._shares_told
+        self.tower.sheets = self._condition_told
         for part in (self.bands, self.matrix, self.tower):
             part.pointed.connect(lambda depth: setattr(model, "depth", depth))
         model.changed.connect(self._show)
@@ -200,7 +203,9 @@ class ChainPane(PaneFrame):
             bars = [[Part(row.states, "exact", row.exact)] for row in chain.rows]
             self.growth.show_counts(bars, [CountLine(Form.LONG_DASH, chain.line(*fit), *fit)])
             slope = chain.branching(*fit)
-            self.branching.setText(tr("b = {slope:.4f}, the slope of the dashed line", slope=slope))
+            words = tr("b = {slope:.4f}, the slope of the dashed line", slope=slope)
+            worked = walks.growth(chain.sizes, fit)
+            self.branching.say(words, Told(tr("growth b"), written(slope, ".4f"), worked))
 
     def _read_growth(self, depth: int) -> str:
         chain = self._model.chain
@@ -224,6 +229,21 @@ class ChainPane(PaneFrame):
         return (
             Told(tr("positions"), states, plotted.share_of(sizes, depth), row.exact),
             Told(tr("by the line"), f"≈ {line}", walks.on_line(sizes, low, high, depth), exact=False),
+        )
+
+    def _shares_told(self, depth: int) -> Sequence[Told]:
+        chain = self._model.chain
+        return () if chain is None else shares_told(chain, depth)
+
+    def _condition_told(self, depth: int) -> Sequence[Told]:
+        chain = self._model.chain
+        found = () if chain is None else tuple(one for one in chain.tower if one.depth == depth)
+        if chain is None or not found:
+            return ()
+        one, worked = found[0], derived.condition(chain.raw, found[0])
+        return (
+            Told(tr("flow back"), flow_text(one.flow), worked),
+            Told(tr("positions"), states_text(one.states, exact=True), worked),
         )
 
     # export

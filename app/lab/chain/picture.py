@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
+from app.plots.asked import AskedPicture
 from app.services import accessible
+from app.services.words import tr
 from app.widgets.keys import claimed, plain
 from core.cube.walk.chain_states import State
 
 ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
-class ChainPicture(QWidget):
-    """Subclasses say where a state is, and draw."""
+class ChainPicture(AskedPicture):
+    """Subclasses say where a state is, and draw. A place is a depth."""
 
     accessible_role = accessible.Role.Chart
     pointed = Signal(int)
@@ -36,6 +38,7 @@ class ChainPicture(QWidget):
         self.states = states
         self.updateGeometry()
         self.update()
+        self.follow_asked()
 
     def point(self, depth: int) -> None:
         """Mark a depth."""
@@ -48,6 +51,36 @@ class ChainPicture(QWidget):
         if self.states and depth != self.at:
             self.pointed.emit(depth)
 
+    def under(self, where: QPointF) -> tuple[int, str]:
+        """The depth at a point, -1 for none, and what the figure there is called if it is a certain one."""
+        raise NotImplementedError
+
+    # asking
+
+    @property
+    def asked_place(self) -> int:
+        return self.at if self.states else -1
+
+    def places(self) -> range:
+        return range(len(self.states))
+
+    def place_name(self, place: int) -> str:
+        return tr("depth {depth}", depth=place)
+
+    # mouse and keys
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        depth, _ = self.under(event.position())
+        if depth >= 0:
+            self.go(depth)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.ask(*self.under(event.position()))
+
     def draw(self, painter: QPainter) -> None:
         """Draw all of it at the origin."""
         raise NotImplementedError
@@ -56,7 +89,10 @@ class ChainPicture(QWidget):
         self.draw(QPainter(self))
 
     def event(self, event: QEvent) -> bool:
-        return claimed(event, lambda key: plain(key) and key.key() in {*self._steps, *ENDS}) or super().event(event)
+        return claimed(event, self._takes) or super().event(event)
+
+    def _takes(self, key: QKeyEvent) -> bool:
+        return plain(key) and (key.key() in {*self._steps, *ENDS} or self.asks(key))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -64,5 +100,7 @@ class ChainPicture(QWidget):
             self.go(self.at + self._steps[key])
         elif key in ENDS:
             self.go(ENDS[key] % max(1, len(self.states)))
+        elif self.asks(event):
+            self.ask(self.asked_place)
         else:
             super().keyPressEvent(event)

@@ -8,6 +8,7 @@ from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain
 from app.plots.numbers import about, scientific
 from app.services.wording import commas, fixed_share, grouped
 from app.services.words import tr, translated
+from app.widgets.explained import Told
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
 from core.cube.walk.chain_states import GROWTH, Known, State
@@ -44,6 +45,28 @@ def in_full(row: State) -> str:
     """A depth with its population and chances, more digits of them than the article prints."""
     states = f"D({row.depth}) {'=' if row.exact else '≈'} {grouped(row.states)}"
     return f"{states}\n{commas(precise(name, row.depth, share, row.known) for name, share in shares(row))}"
+
+
+def names() -> dict[str, str]:
+    """What the shares are called."""
+    return {AWAY: tr("p, away"), BACK: tr("q, back"), STAY: tr("r, same depth")}
+
+
+def shares_told(chain: Chain, depth: int) -> Sequence[Told]:
+    """The shares of a depth with their sheets."""
+    row = chain.rows[depth]
+    exact = row.known is Known.COUNTED
+    return [
+        Told(names()[letter], share_text(share, exact=exact), chain.worked(letter, depth), exact)
+        for letter, share in shares(row)
+        if share
+    ]
+
+
+def share_text(share: float, *, exact: bool) -> str:
+    """A share of turns with its sign, if it has one."""
+    text = chance(share)
+    return text if text[0] in "<>" else about(text, exact=exact)
 
 
 def shares(row: State) -> Sequence[tuple[str, float]]:

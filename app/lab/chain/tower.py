@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from app.lab.chain.picture import ChainPicture
@@ -56,10 +56,13 @@ class Tower(ChainPicture):
         right, row = divmod(number, self._half)
         return QRectF(right * wide, HEAD + ROW * row, wide, ROW)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def under(self, where: QPointF) -> tuple[int, str]:
         for number, one in enumerate(self.conditions):
-            if self.row(number).contains(event.position()):
-                self.go(one.depth)
+            row = self.row(number)
+            if row.contains(where):
+                beyond = where.x() > row.left() + COLUMNS[2] * row.width()
+                return one.depth, tr("positions") if beyond else tr("flow back")
+        return -1, ""
 
     def draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -73,7 +76,7 @@ class Tower(ChainPicture):
         for side in (0, 1):
             self._paint_row(painter, QRectF(side * self.width() / 2, 0, self.width() / 2, ROW), HEADS)
         for number, one in enumerate(self.conditions):
-            words = (str(one.depth), _number(one.flow), _sign(one), states_text(one.states, exact=True))
+            words = (str(one.depth), flow_text(one.flow), _sign(one), states_text(one.states, exact=True))
             painter.setFont(theme.font(11, 400 if one.holds else 600))
             painter.setPen(QColor(tokens.text if one.holds else tokens.danger))
             self._paint_row(painter, self.row(number), (*words, "" if one.holds else tr("broken")))
@@ -95,5 +98,6 @@ def _sign(one: Condition) -> str:
     return "≤" if one.flow <= one.states else ">"
 
 
-def _number(flow: int) -> str:
+def flow_text(flow: int) -> str:
+    """What would flow back, which may be below 0."""
     return f"−{states_text(-flow, exact=True)}" if flow < 0 else states_text(flow, exact=True)

@@ -6,13 +6,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip
 
+from app.lab.curves import about_share
+from app.plots.asked import AskedPicture
 from app.services import accessible, theme
 from app.services.wording import fixed_percent
 from app.services.words import tr
+from app.widgets.explained import Told
 from app.widgets.keys import claimed
 from core.cube.moves import FACE_TURNS
+from core.derivations import network
 
 HEAD, FOOT = 34.0, 22.0
 """Pixels for the names of rows and columns, and below for the words on the cell that is pointed at."""
@@ -22,10 +26,12 @@ STEPS = {
     Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0),
 }  # fmt: skip
 SIDE = len(FACE_TURNS)
+SEEN = 48
+"""How many views of the cube each mistake is counted in."""
 
 
-class TurnMatrix(QWidget):
-    """A cell is pointed at with the mouse or the arrows, and told below."""
+class TurnMatrix(AskedPicture):
+    """A cell is pointed at with the mouse or the arrows, and told below. A place is a cell, row by row."""
 
     accessible_role = accessible.Role.Chart
 
@@ -42,6 +48,7 @@ class TurnMatrix(QWidget):
         """Draw how often each turn was played (column) where another was wanted (row)."""
         self._counts = counts
         self.point(self._at)
+        self.follow_asked()
 
     def point(self, at: tuple[int, int] | None) -> None:
         """Tell a cell's share of all mistakes."""
@@ -84,6 +91,28 @@ class TurnMatrix(QWidget):
         x, y = (at * cell + at // 3 * FACE_GAP for at in (column, row))
         return QRectF(left + x, HEAD + y, cell, cell)
 
+    # asking
+
+    @property
+    def asked_place(self) -> int:
+        return -1 if self._at is None else self._at[0] * SIDE + self._at[1]
+
+    def places(self) -> range:
+        return range(SIDE * SIDE if self._counts else 0)
+
+    def place_name(self, place: int) -> str:
+        wanted, played = divmod(place, SIDE)
+        return tr("{wanted} wanted, {played} played", wanted=FACE_TURNS[wanted], played=FACE_TURNS[played])
+
+    def told(self, place: int) -> Sequence[Told]:
+        total = sum(map(sum, self._counts))
+        if place not in self.places() or not total:
+            return ()
+        wanted, played = divmod(place, SIDE)
+        seen = self._counts[wanted][played]
+        worked = network.CONFUSED.at(mistakes=total / SEEN, seen=seen / SEEN)
+        return (Told(tr("share of mistakes"), about_share(seen / total, 2), worked, exact=False),)
+
     # mouse and keys
 
     def _under(self, where: QPointF) -> tuple[int, int] | None:
@@ -93,6 +122,11 @@ class TurnMatrix(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.point(self._under(event.position()))
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.point(self._under(event.position()))
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.ask(self.asked_place)
+
     def leaveEvent(self, _event: QEvent) -> None:
         self.point(None)
 
@@ -100,10 +134,13 @@ class TurnMatrix(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             QToolTip.showText(event.globalPos(), self.words, self)
             return True
-        return claimed(event, lambda key: key.key() in STEPS) or super().event(event)
+        return claimed(event, lambda key: key.key() in STEPS or self.asks(key)) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()))
+        if step is None and self.asks(event):
+            self.ask(self.asked_place)
+            return
         if step is None:
             super().keyPressEvent(event)
             return

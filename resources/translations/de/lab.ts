@@ -391,6 +391,26 @@
         </translation>
     </message>
     <message>
+        <location filename="../../../app/lab/bag/sheets.py"/>
+        <source>the empty bag</source>
+        <translation>der leere Beutel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sheets.py"/>
+        <source>games end here</source>
+        <translation>Spiele enden hier</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sheets.py"/>
+        <source>passed through</source>
+        <translation>durchlaufen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sheets.py"/>
+        <source>moves left</source>
+        <translation>Züge bis zum Ende</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/bag/sums.py"/>
         <source>How likely a game is ever to have a tile sum: a tile of 4 skips one. Green is where games end.</source>
         <translation>Wie wahrscheinlich ein Spiel eine Kachelsumme jemals hat: Eine 4 überspringt eine. Grün ist, wo Spiele enden.</translation>
@@ -655,21 +675,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/bands.py"/>
-        <source>p, away</source>
-        <translation>p, weiter weg</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/bands.py"/>
-        <source>q, back</source>
-        <translation>q, zurück</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/bands.py"/>
-        <source>r, same depth</source>
-        <translation>r, gleiche Tiefe</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/bands.py"/>
         <source>depth {depth}: {shares}</source>
         <translation>Tiefe {depth}: {shares}</translation>
     </message>
@@ -687,6 +692,16 @@
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>p, q and r estimated</source>
         <translation>p, q und r geschätzt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>p, away</source>
+        <translation>p, weiter weg</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>q, back</source>
+        <translation>q, zurück</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -820,6 +835,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
+        <source>growth b</source>
+        <translation>Wachstum b</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
         <source>Depth {depth}: {positions} positions, the line says {line}</source>
         <translation>Tiefe {depth}: {positions} Stellungen, nach der Geraden {line}</translation>
     </message>
@@ -827,6 +847,11 @@
         <location filename="../../../app/lab/chain/pane.py"/>
         <source>by the line</source>
         <translation>nach der Geraden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>flow back</source>
+        <translation>Rückfluss</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
@@ -847,6 +872,11 @@
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>put into depth 20 by the printed figures</source>
         <translation>von den gedruckten Zahlen in Tiefe 20 gelegt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>r, same depth</source>
+        <translation>r, gleiche Tiefe</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -931,11 +961,6 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>distance to the limit</source>
         <translation>Abstand zum Grenzwert</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/view.py"/>
-        <source>growth b</source>
-        <translation>Wachstum b</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
@@ -2820,6 +2845,16 @@
         <location filename="../../../app/lab/policy/matrix.py"/>
         <source>{wanted} wanted, {played} played: ≈ {share} of mistakes</source>
         <translation>{wanted} gewollt, {played} gespielt: ≈ {share} der Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/matrix.py"/>
+        <source>{wanted} wanted, {played} played</source>
+        <translation>{wanted} gewollt, {played} gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/matrix.py"/>
+        <source>share of mistakes</source>
+        <translation>Anteil der Fehler</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>

@@ -388,6 +388,26 @@
         </translation>
     </message>
     <message>
+        <location filename="../../../app/lab/bag/sheets.py"/>
+        <source>the empty bag</source>
+        <translation>空の袋</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sheets.py"/>
+        <source>games end here</source>
+        <translation>ここで終わるゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sheets.py"/>
+        <source>passed through</source>
+        <translation>通過する確率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sheets.py"/>
+        <source>moves left</source>
+        <translation>残りの手数</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/bag/sums.py"/>
         <source>How likely a game is ever to have a tile sum: a tile of 4 skips one. Green is where games end.</source>
         <translation>ゲームがあるタイル合計をいつか通る確率です：4のタイルは1つ飛ばします。緑はゲームの終わるところです。</translation>
@@ -650,21 +670,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/bands.py"/>
-        <source>p, away</source>
-        <translation>p、遠ざかる</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/bands.py"/>
-        <source>q, back</source>
-        <translation>q、戻る</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/bands.py"/>
-        <source>r, same depth</source>
-        <translation>r、同じ深さ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/bands.py"/>
         <source>depth {depth}: {shares}</source>
         <translation>深さ{depth}：{shares}</translation>
     </message>
@@ -682,6 +687,16 @@
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>p, q and r estimated</source>
         <translation>p、q、rは推定</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>p, away</source>
+        <translation>p、遠ざかる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>q, back</source>
+        <translation>q、戻る</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -815,6 +830,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
+        <source>growth b</source>
+        <translation>増大率b</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
         <source>Depth {depth}: {positions} positions, the line says {line}</source>
         <translation>深さ{depth}：{positions}局面、直線では{line}</translation>
     </message>
@@ -822,6 +842,11 @@
         <location filename="../../../app/lab/chain/pane.py"/>
         <source>by the line</source>
         <translation>直線による値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>flow back</source>
+        <translation>逆向きの流れ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
@@ -842,6 +867,11 @@
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>put into depth 20 by the printed figures</source>
         <translation>論文の値では深さ20に入れています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>r, same depth</source>
+        <translation>r、同じ深さ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -925,11 +955,6 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>distance to the limit</source>
         <translation>極限との距離</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/view.py"/>
-        <source>growth b</source>
-        <translation>増大率b</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
@@ -2791,6 +2816,16 @@
         <location filename="../../../app/lab/policy/matrix.py"/>
         <source>{wanted} wanted, {played} played: ≈ {share} of mistakes</source>
         <translation>正解{wanted}、実際{played}：ミスの≈ {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/matrix.py"/>
+        <source>{wanted} wanted, {played} played</source>
+        <translation>正解{wanted}、実際{played}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/matrix.py"/>
+        <source>share of mistakes</source>
+        <translation>ミスの割合</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>

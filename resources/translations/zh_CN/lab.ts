@@ -388,6 +388,26 @@
         </translation>
     </message>
     <message>
+        <location filename="../../../app/lab/bag/sheets.py"/>
+        <source>the empty bag</source>
+        <translation>空袋子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sheets.py"/>
+        <source>games end here</source>
+        <translation>对局在此结束</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sheets.py"/>
+        <source>passed through</source>
+        <translation>经过</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sheets.py"/>
+        <source>moves left</source>
+        <translation>剩余步数</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/bag/sums.py"/>
         <source>How likely a game is ever to have a tile sum: a tile of 4 skips one. Green is where games end.</source>
         <translation>一局有多大概率出现某个方块总和：出 4 会跳过一个。绿色为对局结束处。</translation>
@@ -650,21 +670,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/bands.py"/>
-        <source>p, away</source>
-        <translation>p，走远</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/bands.py"/>
-        <source>q, back</source>
-        <translation>q，走回</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/bands.py"/>
-        <source>r, same depth</source>
-        <translation>r，深度不变</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/bands.py"/>
         <source>depth {depth}: {shares}</source>
         <translation>深度 {depth}：{shares}</translation>
     </message>
@@ -682,6 +687,16 @@
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>p, q and r estimated</source>
         <translation>p、q 和 r 为估计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>p, away</source>
+        <translation>p，走远</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>q, back</source>
+        <translation>q，走回</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -815,6 +830,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
+        <source>growth b</source>
+        <translation>增长率 b</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
         <source>Depth {depth}: {positions} positions, the line says {line}</source>
         <translation>深度 {depth}：{positions} 个局面，直线给出 {line}</translation>
     </message>
@@ -822,6 +842,11 @@
         <location filename="../../../app/lab/chain/pane.py"/>
         <source>by the line</source>
         <translation>按直线</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
+        <source>flow back</source>
+        <translation>回流</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
@@ -842,6 +867,11 @@
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>put into depth 20 by the printed figures</source>
         <translation>按所载数值放入深度 20</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>r, same depth</source>
+        <translation>r，深度不变</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -925,11 +955,6 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>distance to the limit</source>
         <translation>与极限的距离</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/view.py"/>
-        <source>growth b</source>
-        <translation>增长率 b</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
@@ -2791,6 +2816,16 @@
         <location filename="../../../app/lab/policy/matrix.py"/>
         <source>{wanted} wanted, {played} played: ≈ {share} of mistakes</source>
         <translation>应走 {wanted}，走了 {played}：≈ 失误的 {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/matrix.py"/>
+        <source>{wanted} wanted, {played} played</source>
+        <translation>应走 {wanted}，走了 {played}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/matrix.py"/>
+        <source>share of mistakes</source>
+        <translation>失误的比例</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/matrix.py"/>

@@ -1,0 +1,36 @@
+"""Where the figures of the bag's states come from: the graph, the matrix and the endings ask it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.lab.bag import tiles as bagtiles
+from app.plots.numbers import decimals, table_percent
+from app.services.words import tr
+from app.widgets.explained import Told
+from core.derivations import bag_states
+from core.twenty48.bag.graph import BagGraph, Ending
+
+
+def state_name(graph: BagGraph, state: int) -> str:
+    """The tiles of a state, in words."""
+    return bagtiles.spoken(graph.chain.tiles(state)) if state else tr("the empty bag")
+
+
+def of_state(graph: BagGraph, state: int) -> Sequence[Told]:
+    """How often a game comes to a state, and how many moves are left from there."""
+    chain, found = graph.chain, []
+    if state:
+        name = tr("games end here") if graph.won(state) else tr("passed through")
+        found.append(Told(name, table_percent(chain.visits[state]), bag_states.comes(chain, {state})))
+    if not graph.won(state):
+        worked = bag_states.left(chain, state)
+        found.append(Told(tr("moves left"), decimals(graph.moves_left(state)), worked))
+    return found
+
+
+def of_ending(graph: BagGraph, end: Ending) -> Sequence[Told]:
+    """How often games end with its tiles, or with its sum."""
+    alike = {state for state in graph.columns[end.total // 2] if graph.won(state)}
+    worked = bag_states.comes(graph.chain, {end.state} if end.tiles else alike)
+    return (Told(tr("games end here"), table_percent(end.probability), worked),)

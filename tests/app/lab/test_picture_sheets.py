@@ -1,0 +1,96 @@
+"""Pictures of the Lab that are no plots: a click or Enter asks where a figure comes from, as on a plot."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.lab.bag.canvas import GraphCanvas
+from app.lab.bag.endings import Endings
+from app.lab.bag.matrix import MatrixPicture
+from app.lab.chain.bands import Bands
+from app.lab.chain.matrix import ChainMatrix
+from app.lab.chain.model import MATRIX, TOWER
+from app.lab.chain.tower import Tower
+from app.lab.chain.view import ChainView
+from app.lab.page import LabPage
+from app.lab.policy.matrix import TurnMatrix
+from app.plots.asked import AskedPicture
+from tests.app.sheets import holds, sheet_of
+
+PATIENCE_MS = 120_000
+MOST = 60
+LEFT = Qt.MouseButton.LeftButton
+
+
+def shown(page: LabPage, qtbot: QtBot, subject: str, kind: type[AskedPicture]) -> AskedPicture:
+    """The picture of that kind, once there is something in it."""
+
+    def found() -> list[AskedPicture]:
+        every = [*page.view.findChildren(kind), *page.view.table.findChildren(kind)]
+        return [one for one in every if one.isVisible() and one.places()]
+
+    page.show_subject(subject)
+    qtbot.waitUntil(lambda: page.plotted == subject and bool(found()), timeout=PATIENCE_MS)
+    return found()[0]
+
+
+def check_places(picture: AskedPicture) -> None:
+    """Figures at many places are what their formulas give."""
+    places = picture.places()
+    told = [(place, one) for place in places[:: max(1, len(places) // MOST)] for one in picture.told(place)]
+    assert told
+    for place, one in told:
+        holds(f"{picture.place_name(place)}: {one.name}", one.text, one.worked)
+
+
+@pytest.mark.parametrize(
+    ("subject", "kind"), [("bag-32", GraphCanvas), ("bag-32", MatrixPicture), ("bag-32", Endings),
+                          ("policy-confusions", TurnMatrix), ("chain-3x3x3-htm", Bands)],
+)  # fmt: skip
+def test_a_click_and_enter_open_the_sheet_of_what_is_pointed_at(
+    page: LabPage, qtbot: QtBot, subject: str, kind: type[AskedPicture]
+) -> None:
+    picture = shown(page, qtbot, subject, kind)
+    check_places(picture)
+    spot = QPoint(picture.width() // 2, picture.height() // 2)
+    if isinstance(picture, GraphCanvas):
+        assert picture._drawing is not None
+        spot = picture._drawing.place(picture.camera, picture.current).toPoint()
+    QTest.mouseMove(picture, spot)
+    QTest.mouseClick(picture, LEFT, pos=spot)
+    place = picture.asked_place
+    assert sheet_of(page).number.text() in {one.text for one in picture.told(place)}
+    QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
+    picture.setFocus()
+    QTest.keyClick(picture, Qt.Key.Key_Return)
+    assert sheet_of(page).number.text() in {one.text for one in picture.told(picture.asked_place)}
+
+
+def test_what_is_clicked_in_the_pictures_of_the_chain_decides_which_figure_is_asked_about(
+    page: LabPage, qtbot: QtBot
+) -> None:
+    bands = shown(page, qtbot, "chain-3x3x3-qtm", Bands)
+    assert isinstance(bands, Bands) and isinstance(page.view, ChainView)
+    check_places(bands)
+    x = round(bands._x(12))
+    for y, text in ((round(bands._circles) - 26, "0.9032"), (round(bands._circles) + 26, "0.0968")):
+        QTest.mouseClick(bands, LEFT, pos=QPoint(x, y))
+        assert sheet_of(page).number.text() == text
+        QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
+    page.view.model.view = TOWER
+    tower = shown(page, qtbot, "chain-3x3x3-qtm", Tower)
+    assert isinstance(tower, Tower)
+    check_places(tower)
+    row = tower.row(1)
+    QTest.mouseClick(tower, LEFT, pos=QPoint(round(row.left() + 0.7 * row.width()), round(row.center().y())))
+    assert sheet_of(page).number.text() == "114"
+    QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
+    page.view.model.view = MATRIX
+    matrix = shown(page, qtbot, "chain-3x3x3-qtm", ChainMatrix)
+    assert isinstance(matrix, ChainMatrix)
+    cell = matrix._cell
+    QTest.mouseClick(matrix, LEFT, pos=QPoint(round(matrix._left + 13.5 * cell), round(18 + 12.5 * cell)))
+    assert sheet_of(page).number.text() == "0.9032"
