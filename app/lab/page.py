@@ -72,14 +72,18 @@ class LabPage(Page):
         self._show()
 
     def export_picture(self) -> None:
-        """Save the plot that has the keyboard, or the first in sight; all of a subject that is no plot."""
-        frames = [frame for frame in self.view.findChildren(PaneFrame) if frame.isVisible()]
+        """Save the plot that has the keyboard, or the first of the view; all of a subject that is no plot."""
+        self.uncover()
+        view = self.view
+        if not view.ready or view.size().isEmpty():
+            self.services.messages.toast(tr("There is no picture yet"), tr("Export it once it is drawn"))
+            return
+        frames = [frame for frame in view.findChildren(PaneFrame) if frame.isVisibleTo(view)]
         focus = QApplication.focusWidget()
         frames.sort(key=lambda frame: focus is None or not frame.isAncestorOf(focus))
         if frames:
             frames[0].save_picture()
         else:
-            view = self.view
             export.ask_and_save(
                 self, lambda painter: view.render(painter, QPoint()), view.size(), self.model.name, self.services
             )

@@ -16,7 +16,7 @@ from app.widgets.text import Hairline
 
 SIZES = (20, 17, 14)
 """Of key figures, the largest that fits."""
-LEFT, GAP = 28, 16
+LEFT, GAP = 28, 12
 """Pixels before key figures, and between them at least."""
 AROUND = 8
 """Pixels around a figure, where it shows that it can be touched."""
@@ -114,8 +114,8 @@ class KeyFigures(QWidget):
         return between + sum(figure.least_width(size, name=names) for figure in self._figures.values())
 
     def fits(self, width: int) -> bool:
-        """Whether so many pixels show the figures whole, if small."""
-        return self._needs(SIZES[-1]) <= width
+        """Whether so many pixels show the figures and their names whole, if small."""
+        return self._needs(SIZES[-1], names=True) <= width
 
     @property
     def figures(self) -> Sequence[Figure]:

@@ -34,6 +34,12 @@ def rounded(painter: QPainter, rect: QRectF, fill: QColor | None, line: QColor |
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
+def unfilled() -> QColor:
+    """The ground of a thin bar where nothing fills it: in high contrast a border's white would look full."""
+    tokens = theme.current()
+    return QColor(tokens.grid) if tokens.contrast else theme.mix(tokens.border, tokens.outline, 0.2)
+
+
 def rounded_region(rect: QRectF, radius: float) -> QRegion:
     """A rounded rectangle as the mask of a window."""
     path = QPainterPath()

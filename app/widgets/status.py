@@ -13,7 +13,7 @@ from app.services.jobs import Job, estimate
 from app.services.services import READY, Said
 from app.services.words import tr
 from app.widgets.buttons import IconButton
-from app.widgets.painting import rounded
+from app.widgets.painting import rounded, unfilled
 from app.widgets.text import Label
 
 HEIGHT = 28
@@ -140,7 +140,7 @@ class ProgressBar(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
-        rounded(painter, QRectF(self.rect()), theme.mix(tokens.border, tokens.outline, 0.2), None, 2)
+        rounded(painter, QRectF(self.rect()), unfilled(), None, 2)
         if self._fraction:
             rounded(painter, QRectF(0, 0, self.width() * self._fraction, self.height()), QColor(tokens.accent), None, 2)
 

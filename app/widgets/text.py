@@ -80,6 +80,11 @@ class Label(QLabel):
         """What it was given: on the screen no line ends inside a number."""
         return self._text
 
+    def reserve(self, lines: int) -> None:
+        """Be so many lines high at least: what is below stays where it is when the text becomes as long."""
+        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.setMinimumHeight(self.fontMetrics().lineSpacing() * lines)
+
     @property
     def _drawn(self) -> str:
         return super().text()

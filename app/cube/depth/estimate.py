@@ -141,13 +141,17 @@ class EstimateBars(QWidget):
 
 
 class EstimateStrip(QWidget):
-    """The bars, and a sentence under them; hidden while there is no estimate."""
+    """The bars, and a sentence under them; while the estimate is awaited their place stays, as what is below does."""
 
     def __init__(self, estimates: Estimates) -> None:
         super().__init__()
         self._estimates = estimates
         self.bars = EstimateBars()
+        kept = self.bars.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.bars.setSizePolicy(kept)
         self._words = Label("", 12, 400, "text2", wrap=True)
+        self._words.reserve(2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -163,7 +167,7 @@ class EstimateStrip(QWidget):
     def show_within(self, bounds: Bounds) -> None:
         """Show the estimate under the cells of this bracket."""
         estimate, failure = self._estimates.estimate, self._estimates.failure
-        self.setVisible(estimate is not None or (self._estimates.wanted and bool(failure)))
+        self.setVisible(self._estimates.wanted)
         if estimate is None:
             self._words.setText(tr("There is no estimate: {reason}", reason=failure) if failure else "")
             self.bars.hide()

@@ -111,6 +111,7 @@ class DepthSection(Section):
         self._exact.setVisible(bounds is not None and bounds.proved)
         self._invitation.setVisible(bounds is None)
         self._sentence.setVisible(bounds is not None)
+        self._sentence.reserve(2 if open_ else 1)
         if bounds is None:
             self._invitation.setText(tr("Searching") if solving.running else translated(INVITATION))
             self._sentence.setText("")

@@ -31,7 +31,7 @@ from app.services.words import tr
 from app.sokoban.library.index import CollectionRow, Index
 from app.widgets.card import AnyIndex
 from app.widgets.keys import claimed
-from app.widgets.painting import rounded
+from app.widgets.painting import rounded, unfilled
 from app.widgets.text import plain_tip
 
 ROW = 52
@@ -242,8 +242,7 @@ class _Row(QStyledItemDelegate):
         painter.setPen(QColor(tokens.text if current else tokens.text2))
         painter.drawText(inner.adjusted(0, 17, 0, 0), left | top, detail(row))
         track = QRectF(inner.left(), inner.bottom() - 2, inner.width(), 3)
-        ground = QColor(tokens.grid) if tokens.contrast else theme.mix(tokens.border, tokens.outline, 0.25)
-        rounded(painter, track, ground, None, 1.5)
+        rounded(painter, track, unfilled(), None, 1.5)
         if row.solved:
             done = QRectF(track)
             done.setWidth(max(3.0, track.width() * row.solved / row.levels))

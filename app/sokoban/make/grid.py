@@ -40,7 +40,7 @@ from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.make.card import Card
 from app.sokoban.make.model import MakeModel
 from app.sokoban.skins import skins
-from app.widgets.painting import rounded
+from app.widgets.painting import rounded, unfilled
 from core.sokoban.difficulty import GRADES
 from core.sokoban.generate.generate import Made
 from core.sokoban.generate.wishes import Method
@@ -421,7 +421,7 @@ class _CardDelegate(QStyledItemDelegate):
         _write(painter, line, alive(card), theme.font(12, 500), tokens.text, right=True)
         if measures.dead is not None:
             bar = QRectF(line.right() - BAR, line.center().y() - 2, 42, 4)
-            rounded(painter, bar, QColor(theme.mix(tokens.border, tokens.outline, 0.2)), None, 2)
+            rounded(painter, bar, unfilled(), None, 2)
             rounded(
                 painter,
                 QRectF(bar.left(), bar.top(), max(3.0, 42 * (1 - measures.dead)), 4),

@@ -15,7 +15,7 @@ from app.sokoban.queue.queue import LIMITS, LevelQueue
 from app.sokoban.queue.work import Kind
 from app.widgets.buttons import IconButton
 from app.widgets.dropdown import Dropdown
-from app.widgets.painting import rounded
+from app.widgets.painting import rounded, unfilled
 from app.widgets.text import Label, plain_tip
 
 HEIGHT, BAR = 44, 3.0
@@ -106,7 +106,7 @@ class QueueStrip(QWidget):
         box = QRectF(self.rect())
         rounded(painter, box, QColor(tokens.panel), QColor(tokens.border), 8)
         track = QRectF(box.left() + 14, box.bottom() - BAR - 3, box.width() - 28, BAR)
-        rounded(painter, track, theme.mix(tokens.border, tokens.outline, 0.2), None, 1.5)
+        rounded(painter, track, unfilled(), None, 1.5)
         if queue.total and queue.done:
             track.setWidth(max(BAR, track.width() * queue.done / queue.total))
             rounded(painter, track, QColor(tokens.accent), None, 1.5)

@@ -2713,6 +2713,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
+        <source>There is no picture yet</source>
+        <translation>Noch ist kein Bild da</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>Export it once it is drawn</source>
+        <translation>Exportieren, sobald es gezeichnet ist</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
         <source>{subject} cannot be shown.</source>
         <translation>{subject} kann nicht gezeigt werden.</translation>
     </message>

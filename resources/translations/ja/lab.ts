@@ -2689,6 +2689,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
+        <source>There is no picture yet</source>
+        <translation>まだ画像がありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>Export it once it is drawn</source>
+        <translation>描画が終わってから書き出してください</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
         <source>{subject} cannot be shown.</source>
         <translation>{subject}は表示できません。</translation>
     </message>

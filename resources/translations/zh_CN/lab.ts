@@ -2689,6 +2689,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
+        <source>There is no picture yet</source>
+        <translation>还没有图片</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>Export it once it is drawn</source>
+        <translation>绘制完成后再导出</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
         <source>{subject} cannot be shown.</source>
         <translation>{subject} 无法显示。</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTableView
 from pytestqt.qtbot import QtBot
@@ -250,3 +250,23 @@ def test_the_plot_in_front_is_saved_by_its_key(page: LabPage, monkeypatch: pytes
     qtbot.waitUntil(lambda: page.view.ready, timeout=60_000)
     QTest.keyClick(page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     assert len(saved) == 1 and saved[0]
+
+
+def test_a_picture_is_exported_of_what_is_drawn_and_the_plot_behind_the_panel_comes_back_for_it(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, sizes, notes = lab(window), list[QSize](), list[str]()
+    monkeypatch.setattr(export, "ask_and_save", lambda _page, _draw, size, *_: sizes.append(size))
+    monkeypatch.setattr(page.services.messages, "toast", lambda text, _detail: notes.append(text))
+    page.show_subject("2048-2x2")
+    assert page.plotted is None
+    page.commands["lab.export"].trigger()
+    assert notes == ["There is no picture yet"] and not sizes
+    window.resize(720, 560)
+    page.show_subject("complexity-formula")
+    qtbot.waitUntil(lambda: page.plotted == "complexity-formula", timeout=30_000)
+    page.commands["page.panel"].trigger()
+    assert not page.view.isVisible()
+    qtbot.wait(1)  # the view lies behind the panel with no width
+    page.commands["lab.export"].trigger()
+    assert page.view.isVisible() and sizes == [page.view.size()] and sizes[0].width() > 600

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
+from app.services import theme
 from app.services.jobs import Job
-from app.widgets.status import StatusLine
+from app.widgets.status import ProgressBar, StatusLine
 
 
 def test_the_sign_keeps_its_place_beside_many_words(qtbot: QtBot) -> None:
@@ -36,3 +38,15 @@ def test_what_goes_on_is_told_in_full_before_the_last_facts(qtbot: QtBot) -> Non
             assert label.width() >= label.sizeHint().width(), f"{label.text()} at {width}"
         shown[width] = line._facts.text().split("     ")
     assert shown == {720: facts[:3], 1280: facts} and line.facts == facts
+
+
+@pytest.mark.usefixtures("own_look")
+def test_an_empty_bar_looks_empty_in_high_contrast(qtbot: QtBot) -> None:
+    theme.manager().choose(theme.Choice.CONTRAST)
+    bar, brightest = ProgressBar(), {}
+    qtbot.addWidget(bar)
+    for fraction in (None, 1.0):
+        bar.set_fraction(fraction)
+        picture = bar.grab().toImage()
+        brightest[fraction] = max(picture.pixelColor(x, 1).lightnessF() for x in range(picture.width()))
+    assert brightest[None] < 0.4 < brightest[1.0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QResizeEvent
 
 from app.plots.axes import Axes, View
 from app.plots.cursor import Mark, Reading
@@ -27,8 +27,8 @@ from core.twenty48.adviser.review import Worth
 from core.twenty48.puzzle import MOVES
 from core.words import localized
 
-LABELS, HEAD, BOTTOM = 64, 30, 24
-"""Pixels at the left, above for the pill, and below for the labels."""
+LABELS, HEAD, BOTTOM, RIGHT_EDGE = 64, 30, 24, 12
+"""Pixels at the left, above for the pill, below for the labels, and at the right of an axis that is there."""
 STRIP, ROOMY = 46, 210
 """Pixels of the costs, and the height of a plot that has room for them."""
 AIR = 0.06
@@ -36,6 +36,8 @@ AIR = 0.06
 FLAT = 0.02
 """Of the largest value, that the axis shows at least."""
 POINTS_A_PIXEL = 2
+APART = 6
+"""Pixels between what a mistake cost and other mistakes."""
 LEAST = {True: 1e-4, False: 1.0}
 """The least cost that the strip tells from none: a hundredth of a percentage point, or a point of the score."""
 ENDS = {
@@ -80,7 +82,7 @@ class ReviewChart(KeptPlot):
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         if event is not None:
-            self.axes.margins = _margins(STRIP if event.size().height() >= ROOMY else 0)
+            self.axes.margins.setBottom(_margins(STRIP if event.size().height() >= ROOMY else 0).bottom())
         super().resizeEvent(event)
 
     def fit(self) -> None:
@@ -93,8 +95,14 @@ class ReviewChart(KeptPlot):
             values = [value for one in curve.stretches if one.chance is chance for value in one.values]
             if values:
                 self._ranges[chance] = _range(min(values), max(values), most=1.0 if chance else float("inf"))
+        right = float(RIGHT_EDGE)
         if len(self._ranges) == 2:
             self._ranges[True] = 0.0, 1.0
+            metrics = QFontMetricsF(theme.font(11))
+            right += max(metrics.horizontalAdvance(text) for _, text in self._points_labels())
+        if right != self.axes.margins.right():
+            self.axes.margins.setRight(right)
+            self.axes.fit(self.size().toSizeF())
         chance = next(iter(self._ranges), True)
         low, high = self._ranges.get(chance, (0.0, 1.0))
         self.axes.up = self._percent if chance else self._points
@@ -233,17 +241,23 @@ class ReviewChart(KeptPlot):
             painter.setPen(pen)
             painter.drawLine(QLineF(x, area.top(), x, area.bottom()))
             painter.setFont(theme.font(11))
-            painter.setPen(QColor(tokens.text2))
-            exact = QRectF(x - 4 - 120, area.bottom() - 18, 120, 14)
-            painter.drawText(exact, RIGHT, tr("exact"))
-            painter.drawText(exact.translated(120 + 8, 0), Qt.AlignmentFlag.AlignVCenter, f"≈ {tr('score')}")
-        if len(self._ranges) == 2:
-            for value, text in self._points.ticks(*self._ranges[False], 3):
-                y = self._y(value, False)
+            for text, left in ((tr("exact"), False), (f"≈ {tr('score')}", True)):
                 wide = painter.fontMetrics().horizontalAdvance(text) + 6
-                box = QRectF(area.right() - wide, y - 8, wide, 16)
-                painter.fillRect(box, theme.colour(tokens.bg, 0.8))
-                painter.drawText(box, CENTRE, text)
+                box = QRectF(x + 2 if left else x - 2 - wide, area.bottom() - 19, wide, 16)
+                if area.left() <= box.left() and box.right() <= area.right():
+                    painter.fillRect(box, theme.colour(tokens.bg, 0.8))
+                    painter.setPen(QColor(tokens.text2))
+                    painter.drawText(box, CENTRE, text)
+        if len(self._ranges) == 2:
+            painter.setFont(theme.font(11))
+            painter.setPen(QColor(tokens.text2))
+            for value, text in self._points_labels():
+                box = QRectF(area.right() + 6, self._y(value, False) - 8, self.axes.margins.right() - 6, 16)
+                painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _points_labels(self) -> Sequence[tuple[float, str]]:
+        """Of the axis of points at the right."""
+        return list(self._points.ticks(*self._ranges[False], 3))
 
     def _paint_costs(self, painter: QPainter, curve: Curve) -> None:
         """Every move that cost anything hangs below the labels, on a log scale."""
@@ -275,25 +289,29 @@ class ReviewChart(KeptPlot):
                 (0.0, f"−{written(0.01, '.2f')}" if chance else "−1"),
                 (1.0, localized(end, language().signs)),
             ):
-                painter.drawText(QRectF(0, top + share * tall - 7, axes.area.left() - 6, 14), RIGHT, text)
+                painter.drawText(QRectF(0, top + share * (tall - 14), axes.area.left() - 6, 14), RIGHT, text)
 
     def _paint_mistakes(self, painter: QPainter, curve: Curve) -> None:
         """A triangle under the curve at each, the larger the more it cost, and its cost where there is room."""
-        axes, taken = self.axes, list[QRectF]()
+        axes = self.axes
+        found: list[tuple[int, QRectF]] = []
         for place, weight, _ in sorted(curve.marks, key=lambda mark: -mark[1]):
             x, worth = axes.x(place), curve.worth(place)
-            if worth.value is None or not axes.area.left() <= x <= axes.area.right():
-                continue
-            half = 3.5 + 3.5 * weight
-            y = self._y(worth.value, worth.chance)
-            tip = min(y + 5 + 1.7 * half, axes.area.bottom() - 2)
-            paint_triangle(painter, QPointF(x, tip), half)
+            if worth.value is not None and axes.area.left() <= x <= axes.area.right():
+                half = 3.5 + 3.5 * weight
+                tip = min(self._y(worth.value, worth.chance) + 5 + 1.7 * half, axes.area.bottom() - 2)
+                paint_triangle(painter, QPointF(x, tip), half)
+                found.append((place, QRectF(x - half, tip - 1.7 * half, 2 * half, 1.7 * half)))
+        painter.setFont(theme.font(11, 600))
+        taken = [triangle for _, triangle in found]
+        for place, triangle in found:
             text = curve.amount(place)
-            painter.setFont(theme.font(11, 600))
             wide = painter.fontMetrics().horizontalAdvance(text) + 6
-            left = min(max(x - wide / 2, axes.area.left()), axes.area.right() - wide)
-            box = QRectF(left, tip + 1, wide, 14)
-            if box.bottom() <= axes.area.bottom() and not any(box.intersects(other) for other in taken):
+            left = min(max(triangle.center().x() - wide / 2, axes.area.left()), axes.area.right() - wide)
+            box = QRectF(left, triangle.bottom() + 1, wide, 14)
+            # under another triangle it would be taken for that one's
+            alone = not any(box.adjusted(-APART, -APART, APART, 0).intersects(one) for one in taken if one != triangle)
+            if box.bottom() <= axes.area.bottom() and alone:
                 taken.append(box)
                 painter.fillRect(box.adjusted(1, 1, -1, -1), theme.colour(theme.current().bg, 0.8))
                 painter.setPen(QColor(theme.current().text))
@@ -329,7 +347,7 @@ class ReviewChart(KeptPlot):
 
 
 def _margins(strip: int) -> QMarginsF:
-    return QMarginsF(LABELS, HEAD, 12, BOTTOM + strip + FOOT)
+    return QMarginsF(LABELS, HEAD, RIGHT_EDGE, BOTTOM + strip + FOOT)
 
 
 def _range(low: float, high: float, *, most: float) -> tuple[float, float]:

@@ -40,6 +40,8 @@ def test_the_article_s_board_comes_first_and_a_row_brings_another(view: AllBoard
         "–",
         grouped("131 072"),
     ]
+    for figure in view.figures.figures:
+        assert figure.width() >= figure.sizeHint().width(), f"{figure.name} is cut"
     assert view.source == NEVER and "65\u2009536, …, 8, 4 and 4" in view.why.text()
     view.rows.setFocus()
     qtbot.waitUntil(lambda: view.rows.currentIndex().row() == 30 + 8)
