@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.plots.plot import Plot
-from app.widgets.explained import NONE, Explained
+from app.widgets.explained import NONE, Explained, Shown
 from app.widgets.figure_sheet import FigureSheet
 from app.widgets.sheet import Sheet
+from app.widgets.table import Table
 from core.derivations.derivation import Worked, says
 
 NUMBER = r"[-−]?\d+(?:\u2009\d{3})*(?:\.\d+)?(?:·10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?(?:[\u2009 ]%)?"
@@ -23,6 +24,8 @@ MOST, MANY, ACROSS = 7, 100, 9
 each direction."""
 POWER, PLAIN = r"^10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹·]+)$", str.maketrans("⁻⁰¹²³⁴⁵⁶⁷⁸⁹·", "-0123456789.")
 """What has only a power of ten is held against its logarithm."""
+INTERVAL = "95\u2009%"
+"""A column's head that holds the unit of its cells."""
 MINUTES = r"(\d+):(\d\d\.\d\d)"
 
 
@@ -74,6 +77,37 @@ def check_all(within: QWidget) -> list[str]:
     return [figure.name for figure in found]
 
 
+def computed(table: Table, given: Container[str] = ()) -> Iterator[tuple[int, int, Shown]]:
+    """Row, column and content of the cells that show a number which was worked out.
+
+    A row's name is none, nor is what stands in the rows and columns that are called as one of `given`.
+    """
+    for row, (name, *cells) in enumerate(table.cells):
+        for column, shown in enumerate(cells, 1):
+            leave = shown.text == NONE or name.text in given or table.heads[column] in given
+            if not leave and re.search(NUMBER, shown.text):
+                yield row, column, shown
+
+
+def check_table(table: Table, given: Container[str] = ()) -> int:
+    """Hold every computed number of a table against its formula; how many there are."""
+    found = list(computed(table, given))
+    for row, column, shown in found:
+        head = table.heads[column]
+        name = f"{table.accessibleName()}: {head} of {table.rows[row][0]}, {shown.text}"
+        assert shown.worked is not None, f"{name} has no sheet"
+        holds(name, f"{shown.text}\u2009%" if head == INTERVAL else shown.text, shown.worked)
+    return len(found)
+
+
+def ask(table: Table, row: int, column: int) -> None:
+    """Open the sheet of a cell by a click, and leave it by Escape."""
+    spot = table.visualRect(table.model().index(row, column)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert sheet_of(table).number.text() == table.rows[row][column]
+    QTest.keyClick(sheet_of(table), Qt.Key.Key_Escape)
+
+
 def drawn(within: QWidget) -> list[Plot]:
     """Plots in sight that draw something."""
     return [one for one in within.findChildren(Plot) if one.isVisible() and not one.nothing and one.places()]
@@ -98,6 +132,13 @@ def touch(plot: Plot) -> str:
             assert sheet_of(plot).number.text() in {one.text for one in plot.told(place)}
             return sheet_of(plot)._figure.name
     raise AssertionError(f"no figure of {plot.accessibleName()} opens a sheet")
+
+
+def touch_and_close(*plots: Plot) -> None:
+    """The same of each, one after the other, as it stands."""
+    for plot in plots:
+        touch(plot)
+        QTest.keyClick(sheet_of(plot), Qt.Key.Key_Escape)
 
 
 def _spots(plot: Plot, places: Sequence[int]) -> Iterator[QPoint]:

@@ -14,6 +14,7 @@ from app.cube.page import CubePage
 from app.cube.timer.pane import TimesPane
 from app.services import theme
 from app.shell.window import Window
+from tests.app.sheets import touch_and_close
 from tests.golden import Golden
 
 TIMES = (14_010, 13_480, 15_020, 12_990, 16_400, 12_110, 13_760, 12_930, 11_870, 14_340, 12_640, 11_310, 13_050, 9_980,
@@ -53,6 +54,7 @@ def test_a_place_reads_a_solve_and_its_averages(pane: TimesPane) -> None:
     plot.setFocus()
     QTest.keyClick(plot, Qt.Key.Key_Right)
     assert plot.place == 1
+    touch_and_close(plot)
 
 
 def test_the_histogram_reads_spans(pane: TimesPane, page: CubePage) -> None:

@@ -25,8 +25,7 @@ from core.sokoban.families.count import Count, count
 from core.sokoban.formats.collection import read_file
 from core.sokoban.replay import replay
 from core.sokoban.solve.solver import Effort
-from tests.app.lab.test_table_sheets import walk
-from tests.app.sheets import check_all
+from tests.app.sheets import check_all, check_table
 
 LEFT = Qt.MouseButton.LeftButton
 SMALL = [4, 5, 6, 7]
@@ -206,7 +205,7 @@ def test_the_classical_form_is_counted_apart(view: HardView, qtbot: QtBot) -> No
     assert not view.figures.side.isEnabled()
     view.slider.setValue(6)
     assert view.figures.sums[:2] == [("P(n) − 3", "57 pushes"), ("M(n) − 11", "170 moves")]
-    assert walk(view.figures.table) == 14
+    assert check_table(view.figures.table) == 14
     qtbot.waitUntil(lambda: check_all(view.table) == ["P(6)", "M(6)", "growth"])
     assert view.model.count_of(6) == Count(170, 57)
     assert view.figures.table.rows[2:4] == [("6", "57", "170", "● counted"), ("7", "–", "–", "– no answer")]

@@ -16,7 +16,7 @@ from app.widgets.explained import NONE
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.solve.bracket import Bracket
-from tests.app.lab.test_table_sheets import ask, walk
+from tests.app.sheets import ask, check_table, drawn, touch_and_close
 
 SOON = 60_000
 
@@ -45,8 +45,8 @@ def test_it_follows_the_bank(page: LabPage, qtbot: QtBot) -> None:
     assert [row[1:] for row in view._table.rows] == [
         ("1", "50.0\u2009%", "1\u2009000", "0.5"), ("1", "50.0\u2009%", "9\u2009000", "1.5")
     ]  # fmt: skip
-    assert walk(view._table) == 8
-    ask(page, view._table, 1, 3)
+    assert check_table(view._table) == 8
+    ask(view._table, 1, 3)
     twice = position(["U", "L2"])
     queue.add([("U L2", twice)], Metric.HTM)
     page.services.shared(KnownDepths).learn(twice, Bracket(Metric.HTM, 2, 2))
@@ -58,8 +58,10 @@ def test_it_follows_the_bank(page: LabPage, qtbot: QtBot) -> None:
     assert QGuiApplication.clipboard().text() == "depth,nodes,seconds\n3,1000,0.500\n4,9000,1.500\n"
     page.show_subject("proofs-nodes-htm")
     assert view._pane.reading(4) == "Depth 4: 1 proof, median 9\u2009000 nodes"
+    touch_and_close(*drawn(page))
     page.show_subject("proofs-seconds-htm")
     assert view._pane.reading(3) == "Depth 3: 1 proof, median 0.50 s"
+    touch_and_close(*drawn(page))
     assert view._pane.reading(9) == "Depth 9: no proof"
     page.show_subject("proofs-nodes-qtm")
     assert view.figures.values == ["0", "0", NONE, NONE]

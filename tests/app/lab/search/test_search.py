@@ -17,8 +17,7 @@ from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.misled import TENTHS
-from tests.app.lab.test_table_sheets import ask, walk
-from tests.app.sheets import check
+from tests.app.sheets import ask, check, check_table
 from tests.core.cube.solve.databases import korf_databases
 
 FIVE = "R U F' L2 D"
@@ -62,14 +61,14 @@ def test_every_number_has_its_sheet(view: SearchView, window: Window, qtbot: QtB
     for figure in view.key_figures.figures:
         check(figure)
     for table, column in ((view.figures.trials, 3), (view.figures.turns, 1)):
-        assert walk(table) >= 2 * len(table.rows)
-        ask(page, table, len(table.rows) - 1, column)
+        assert check_table(table) >= 2 * len(table.rows)
+        ask(table, len(table.rows) - 1, column)
     assert view.model.tenths == TENTHS[-1], "the row is looked at as well"
     view.model.take("R R'")
     qtbot.waitUntil(lambda: view.ready, timeout=30_000)
     for figure in view.key_figures.figures:
         check(figure)
-    assert view.key_figures.values[:2] == ["0", "0"] and walk(view.figures.trials)
+    assert view.key_figures.values[:2] == ["0", "0"] and check_table(view.figures.trials)
 
 
 def test_the_slider_shows_what_a_bound_has_done(view: SearchView) -> None:

@@ -21,8 +21,7 @@ from core.twenty48.sample import Lot
 from core.twenty48.strategies import simulation
 from core.twenty48.strategies.simulation import Tally, Way, ways
 from core.twenty48.strategies.strategy import CORNER
-from tests.app.lab.test_table_sheets import ask, walk
-from tests.app.sheets import check
+from tests.app.sheets import ask, check, check_table, touch_and_close
 from tests.app.working import job_called
 
 SOON = 60_000
@@ -67,13 +66,14 @@ def test_every_way_plays_and_its_shares_have_intervals(view: PlayedView, page: L
     assert view.model.chosen.key == "corner" and view.key_figures.values[-1] == str(FEW)
     assert view.key_figures.values[3] == f"≈ {expected.mean_moves:.1f}"
     for table in (view.rows, view.tiles):
-        assert walk(table) > len(table.rows)
-        ask(page, table, 1, 2)
+        assert check_table(table) > len(table.rows)
+        ask(table, 1, 2)
     for figure in view.key_figures.figures:
         check(figure)
     view.pane.chips.chip("random").click()
     assert [way.name for way in plot.ways][-1] == "Never up"
     assert view.pane.csv().count(f"corner,{FEW},") == len(found.tiles)
+    touch_and_close(plot)
 
 
 def test_another_target_asks_for_no_more_games(view: PlayedView, page: LabPage) -> None:

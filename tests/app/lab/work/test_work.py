@@ -21,8 +21,7 @@ from core.cube.moves import position
 from core.cube.solve import tables
 from core.cube.solve.heuristic import expected_nodes
 from core.cube.solve.solver import Search, Solver
-from tests.app.lab.test_table_sheets import walk
-from tests.app.sheets import check
+from tests.app.sheets import check, check_table, touch_and_close
 from tests.core.cube.solve.cosets import shallow_table, small_table
 
 SOON = 200_000
@@ -67,13 +66,14 @@ def test_every_proof_is_drawn_and_kept(page: LabPage, qtbot: QtBot) -> None:
     assert f"≈ {grouped(expected)} by Korf's formula" in plot.read(tried[-1].depth).title
     for figure in view.figures.figures:
         check(figure)
-    assert walk(view.rows) == 2
+    assert check_table(view.rows) == 2
     for place, proof in enumerate((second, first)):
         depth = view.rows.cells[place][0]
         assert depth.worked is not None and depth.worked.number == proof.iterations[-1].depth == int(depth.text)
     for one in tried:
         for told in plot.told(one.depth):
             assert told.worked.sentence
+    touch_and_close(plot)
     log.end(second)
     assert view.state == STANDING
     row = view.rows.visualRect(view.rows.model().index(1, 0)).center()

@@ -15,6 +15,7 @@ from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.page import SokobanPage
 from app.sokoban.plots.solution_pane import HERE, LEFT, SolutionPane
 from app.sokoban.plots.switcher import SOLUTION
+from tests.app.sheets import touch_and_close
 
 ROOM = "##########\n#        #\n# @$ .   #\n#   $ .  #\n#        #\n##########"
 LEFT_BUTTON, NONE, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
@@ -106,6 +107,8 @@ def test_a_click_on_a_bar_goes_there_and_the_rest_waits(page: SokobanPage, pane:
     assert "".join(page.model.session.moves) == moves
     assert page.model.tally.pushes == 2
     assert page.model.snapshots.of(page.model.level.key)[-1].moves == "ud"
+    touch_and_close(pane.plot)
+    assert page.model.tally.pushes == 2, "it was asked for, not gone to"
 
 
 def test_dragging_over_bars_selects_what_is_improved(page: SokobanPage, pane: SolutionPane, qtbot: QtBot) -> None:

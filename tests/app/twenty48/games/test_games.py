@@ -26,6 +26,7 @@ from core.twenty48.bag.split import Follower
 from core.twenty48.puzzle import PUZZLE, boards_of
 from core.twenty48.results import Player
 from core.twenty48.shape import shape_of
+from tests.app.sheets import touch_and_close
 from tests.app.twenty48.conftest import Open
 
 PATIENCE_MS = 30_000
@@ -370,6 +371,7 @@ def test_the_wins_are_told_apart_by_luck_and_geometry(open_page: Open, qtbot: Qt
     reading = pane.luck.read(pane.luck.place)
     least = min(in_bag for in_bag, _ in wanted)
     assert reading.title == f"− {3.5 - least:.1f} luck" and all(", you" in name for _, name, _ in reading.rows)
+    touch_and_close(pane.luck)
     assert pane.csv().splitlines()[0] == "moves,tile_sum,player,luck,geometry"
     for line in pane.csv().splitlines()[1:]:
         moves, _, _, luck, geometry = line.split(",")
@@ -399,6 +401,7 @@ def test_the_lab_has_the_same_wins_next_to_the_bag(small: Twenty48Page, qtbot: Q
     qtbot.waitUntil(lambda: view.ready, timeout=PATIENCE_MS)
     assert view.won.pane.shown == wanted
     assert view.figures.values[2:] == ["3.5", "0.7"]
+    touch_and_close(view.won.pane.sums)
 
 
 def test_the_lab_has_several_targets_apart(page: Twenty48Page, qtbot: QtBot) -> None:

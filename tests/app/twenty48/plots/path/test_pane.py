@@ -17,6 +17,7 @@ from core.twenty48.bag.split import Follower, GamePath
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.shape import shape_of
 from tests.app.plots.mouse import hover
+from tests.app.sheets import touch_and_close
 
 PATIENCE_MS = 30_000
 
@@ -117,6 +118,8 @@ def test_in_a_replay_the_whole_path_is_there_and_a_click_goes_to_a_move(page: Tw
     assert replay.position == 7 and pane.chart.here == 7
     QTest.keyClick(page.view, Qt.Key.Key_Right)
     assert pane.chart.here == 8
+    touch_and_close(pane.chart)
+    assert pane.chart.here == 8, "it was asked for, not gone to"
 
 
 def test_a_long_game_is_taken_apart_in_a_job(page: Twenty48Page, pane: PathPane, qtbot: QtBot) -> None:
