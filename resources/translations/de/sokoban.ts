@@ -786,7 +786,7 @@
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
         <source>in progress</source>
-        <translation>angefangen</translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>

@@ -761,7 +761,7 @@
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
         <source>grade {grade}</source>
-        <translation>难度 {grade} 级</translation>
+        <translation>{grade} 级</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
