@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.services.words import tr
+from app.services.words import tr, translated
 from app.widgets.explained import Explained, Shown, Told
 from app.widgets.figure_sheet import Assumption, Choice, Slide
 
@@ -64,10 +64,10 @@ class Asked(Explained):
         """Where in the plot, and which of the figures there."""
         places = self._readable.places()
         where = Slide(tr("Place in the plot"), 0, len(places) - 1, lambda: self._index, self._go_to, self._name_of)
-        names = [told.name for told in self._readable.told(self._place)]
+        names = [(told.name, translated(told.name)) for told in self._readable.told(self._place)]
         if len(names) < 2:
             return (where,)
-        return (where, Choice(tr("Figure"), [(name, name) for name in names], lambda: self.name, self._choose))
+        return (where, Choice(tr("Figure"), names, lambda: self.name, self._choose))
 
     @property
     def _index(self) -> int:

@@ -302,7 +302,7 @@ def _session_words(session: TimedSession) -> str:
 
 def _summary(found: Sequence[int]) -> str:
     facts = (
-        ("best", times.best(found)), ("mean", times.mean(found)),
+        (tr("best", context="a time"), times.best(found)), (tr("mean"), times.mean(found)),
         (tr("best ao5"), times.best_average(found, 5)), (tr("best ao12"), times.best_average(found, 12)),
         *((f"ao{many}", times.average_of_last(found, many)) for many in (50, 100, 1000)),
     )  # fmt: skip
@@ -332,7 +332,7 @@ class _Heads(QWidget):
         painter = QPainter(self)
         painter.setFont(theme.font(11, 500))
         area = QRectF(self.rect()).adjusted(4, 0, -24 if self.beside_bar else -14, 0)
-        _paint_cells(painter, area, ("", "time", "ao5", "ao12"), (tokens.text2,) * 4)
+        _paint_cells(painter, area, ("", tr("time"), "ao5", "ao12"), (tokens.text2,) * 4)
 
 
 class _Row(RowPainter):

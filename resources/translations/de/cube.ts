@@ -3092,6 +3092,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>best</source>
+        <comment>a time</comment>
+        <translation>Bestzeit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
         <source>best ao5</source>
         <translation>bester Ao5</translation>
     </message>

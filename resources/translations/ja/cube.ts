@@ -3069,6 +3069,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>best</source>
+        <comment>a time</comment>
+        <translation>ベスト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
         <source>best ao5</source>
         <translation>ベストao5</translation>
     </message>

@@ -3069,6 +3069,17 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>best</source>
+        <comment>a time</comment>
+        <translation>最好</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
         <source>best ao5</source>
         <translation>最好 ao5</translation>
     </message>
