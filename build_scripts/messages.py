@@ -33,6 +33,8 @@ DATA = ("resources/patterns/*.json", "resources/figures/*.json", "resources/leve
 """Files of data with words to be read."""
 COMMENT = re.compile(r"^Comment:\n(.*?)\nComment-End:$", re.MULTILINE | re.DOTALL)
 """What is said of a level."""
+NOTES = re.compile(r"\A(?::: .*\n)+")
+"""What is said of all of them, before the first."""
 ENGLISH_ONLY = ("app/cli", "app/cube/cli", "app/lab/cli", "app/sokoban/cli", "app/twenty48/cli")
 """The command line."""
 ENGLISH_ONLY_NAMES = {
@@ -68,7 +70,7 @@ def messages(path: Path) -> Iterator[Message]:
     name = path.relative_to(ROOT).as_posix()
     if path.suffix in {".json", ".sok"}:
         data = path.read_text(encoding="utf-8")
-        texts = _of_data(json.loads(data)) if path.suffix == ".json" else COMMENT.findall(data)
+        texts = _of_data(json.loads(data)) if path.suffix == ".json" else _of_levels(data)
         yield from (Message(text, "", "", name) for text in texts)
         return
     for call in _calls(path):
@@ -78,6 +80,13 @@ def messages(path: Path) -> Iterator[Message]:
         elif called in DECLARING:
             for argument in _declared(call, called):
                 yield from (Message(text, "", "", name) for text in _literals(argument))
+
+
+def _of_levels(text: str) -> Iterator[str]:
+    """What a collection of levels says, as its card shows it."""
+    if notes := NOTES.match(text):
+        yield "\n".join(line.removeprefix(":: ") for line in notes[0].splitlines())
+    yield from COMMENT.findall(text)
 
 
 def _of_data(data: Any) -> Iterator[str]:

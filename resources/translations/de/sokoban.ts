@@ -5784,6 +5784,17 @@
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The levels that come with Statewalk. The first twelve are a path for a first evening: pushing, lifting, turning a box
+round, squares of no return, tunnels, order, playing backwards, corrals. After them the levels grow harder.
+Of the 150 levels 76 were drawn by hand, and 74 were put together by chance and chosen: these say how
+(statewalk sokoban generate with the same arguments makes them again). Around some of the drawings a search then
+tried other walls and starts, as long as the idea stayed. Every level has a stored solution with the fewest pushes
+possible, and among these the fewest moves: an exhaustive search backwards from the goals proved it.
+Grades, of five, are those of a measured difficulty.</source>
+        <translation>Die Level, die mit Statewalk kommen. Die ersten zwölf sind ein Weg für einen ersten Abend: schieben, anheben, eine Kiste umdrehen, Felder ohne Rückkehr, Tunnel, Reihenfolge, rückwärts spielen, Pferche. Danach werden die Level schwerer. Von den 150 Leveln sind 76 von Hand gezeichnet und 74 zufällig zusammengesetzt und ausgewählt: Diese sagen, wie (statewalk sokoban generate mit denselben Argumenten erzeugt sie wieder). Um einige der gezeichneten herum hat eine Suche andere Mauern und Startplätze versucht, solange die Idee blieb. Jedes Level hat eine gespeicherte Lösung mit den wenigsten möglichen Schüben und unter diesen den wenigsten Zügen: Eine erschöpfende Suche rückwärts von den Zielen hat es bewiesen. Die Stufen, fünf an der Zahl, folgen einer gemessenen Schwierigkeit.</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Walk into a box to push it; the arrow keys will do. A box is pushed, never pulled, and one at a time.</source>
         <translation>Gegen eine Kiste laufen schiebt sie; die Pfeiltasten genügen. Eine Kiste wird geschoben, nie gezogen, und immer nur eine.</translation>
     </message>

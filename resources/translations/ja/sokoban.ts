@@ -5693,6 +5693,17 @@
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The levels that come with Statewalk. The first twelve are a path for a first evening: pushing, lifting, turning a box
+round, squares of no return, tunnels, order, playing backwards, corrals. After them the levels grow harder.
+Of the 150 levels 76 were drawn by hand, and 74 were put together by chance and chosen: these say how
+(statewalk sokoban generate with the same arguments makes them again). Around some of the drawings a search then
+tried other walls and starts, as long as the idea stayed. Every level has a stored solution with the fewest pushes
+possible, and among these the fewest moves: an exhaustive search backwards from the goals proved it.
+Grades, of five, are those of a measured difficulty.</source>
+        <translation>Statewalkに付属するレベルです。最初の12面は最初の晩のための道のりです：押す、抜き出す、荷物の向きを変える、戻れないマス、通路、順序、逆再生、囲い。その後は少しずつ難しくなります。150面のうち76面は手で描かれ、74面は無作為に組み立てて選ばれました。後者には作り方が記されています（statewalk sokoban generateを同じ引数で実行すると同じものができます）。手描きの一部については、着想を保ったまま別の壁や開始位置も探索で試しました。どのレベルにも、押し数が最少で、その中で移動数も最少の解が保存されています。ゴールから逆向きの全探索で証明済みです。5段階の難易度は、測定された難しさによります。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Walk into a box to push it; the arrow keys will do. A box is pushed, never pulled, and one at a time.</source>
         <translation>荷物に向かって歩くと押せます。矢印キーで十分です。荷物は押すだけで引けず、一度に1個です。</translation>
     </message>

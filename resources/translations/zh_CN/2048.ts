@@ -2328,7 +2328,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
         <source>{expected} {luck} luck {geometry} geometry</source>
-        <translation>{expected} 运气 {luck} 几何 {geometry}</translation>
+        <translation>{expected} {luck}（运气）{geometry}（几何）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>

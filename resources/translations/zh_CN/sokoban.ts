@@ -5693,6 +5693,17 @@
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
+        <source>The levels that come with Statewalk. The first twelve are a path for a first evening: pushing, lifting, turning a box
+round, squares of no return, tunnels, order, playing backwards, corrals. After them the levels grow harder.
+Of the 150 levels 76 were drawn by hand, and 74 were put together by chance and chosen: these say how
+(statewalk sokoban generate with the same arguments makes them again). Around some of the drawings a search then
+tried other walls and starts, as long as the idea stayed. Every level has a stored solution with the fewest pushes
+possible, and among these the fewest moves: an exhaustive search backwards from the goals proved it.
+Grades, of five, are those of a measured difficulty.</source>
+        <translation>Statewalk 自带的关卡。前十二关是第一晚的路线：推动、抬起、转动箱子、有去无回的格子、通道、顺序、反向玩、围栏。之后关卡逐渐变难。150 个关卡中 76 个是手工绘制的，74 个由随机组合并挑选而成：它们会注明如何生成（用相同的参数运行 statewalk sokoban generate 可再次得到）。围绕其中一些手绘关卡，程序还在保持构思的前提下试过别的墙和起点。每个关卡都存有推数最少、其中步数最少的解：由从目标点反向的穷举搜索证明。等级共五级，依据测得的难度。</translation>
+    </message>
+    <message>
+        <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Walk into a box to push it; the arrow keys will do. A box is pushed, never pulled, and one at a time.</source>
         <translation>走向箱子就能推动它，用方向键即可。箱子只能推，不能拉，一次只能推一个。</translation>
     </message>
