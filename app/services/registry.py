@@ -95,11 +95,12 @@ def import_all(hurry: threading.Event, control: Control) -> None:
     It takes its time, some seconds, as long as nobody is in a `hurry`: importing holds the interpreter's lock.
     """
     breath = _Breath(hurry)
-    sys.meta_path.insert(0, breath)
+    # another list each time: who imports meanwhile goes through the old one, and would miss the finder behind it
+    sys.meta_path = [breath, *sys.meta_path]
     try:
         _import_pages(control)
     finally:
-        sys.meta_path.remove(breath)
+        sys.meta_path = [finder for finder in sys.meta_path if finder is not breath]
 
 
 def _import_pages(control: Control) -> None:

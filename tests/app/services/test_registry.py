@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
+from collections.abc import Iterator
 from importlib import import_module
 
 import pytest
@@ -51,12 +52,16 @@ class Hurry(threading.Event):
 
 
 def test_the_worker_that_imports_lets_the_window_go_before_each_module(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody else waits for anything, and nothing is left behind."""
+    """Nobody else waits for anything, who imports meanwhile finds all finders, and nothing is left behind."""
     for name in ("colorsys", "tabnanny"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     other = threading.Thread(target=import_module, args=("tabnanny",))
 
+    meanwhile: list[Iterator[object]] = []
+
     def import_some(_control: Control) -> None:
+        meanwhile.append(iter(sys.meta_path))
+        next(meanwhile[0])
         import_module("colorsys")
         other.start()
         other.join()
@@ -65,4 +70,4 @@ def test_the_worker_that_imports_lets_the_window_go_before_each_module(monkeypat
     finders, hurry = list(sys.meta_path), Hurry()
     registry.import_all(hurry, Control())
     assert hurry.waits == 1
-    assert sys.meta_path == finders
+    assert sys.meta_path == finders == list(meanwhile[0])

@@ -68,10 +68,8 @@ def test_every_finished_game_is_kept_once(small: Twenty48Page) -> None:
         play_out(small, seed)
         kept = small.model.recorder.games.all(shape_of(2))
         assert len(kept) == seed
-        assert (kept[0].result.score, kept[0].result.moves) == (
-            small.model.game.state.score,
-            small.model.game.state.moves,
-        )
+        state = small.model.game.state
+        assert (kept[0].result.score, kept[0].result.moves) == (state.score, state.moves)
     assert small.board_section.pairs.value("Your games") == f"8, won {sum(one.result.won for one in kept)}"
     assert not small.model.recorder.games.all(shape_of(3))
 
@@ -392,8 +390,7 @@ def test_the_lab_has_the_same_wins_next_to_the_bag(small: Twenty48Page, qtbot: Q
     small.plots.choose("games")
     qtbot.waitUntil(lambda: small.plots.games.settled, timeout=PATIENCE_MS)
     pane = small.plots.games.pane
-    assert pane is not None and pane.shown is not None
-    wanted = pane.shown
+    assert pane is not None and (wanted := pane.shown) is not None
     pane.expanded.emit()
     lab = small.window().page  # type: ignore[attr-defined]
     assert lab.model.name == "won-2x2-8"
