@@ -60,7 +60,7 @@ def workers(address: str, place: str = PLACE) -> Iterator[ClusterExecutor]:
             raise InputError(f"The cluster failed: {str(error) or type(error).__name__}", place) from error
         finally:
             executor.shutdown(wait=False)
-            with suppress(RuntimeError):  # a client whose scheduler has gone may trip over its own futures
+            with suppress(Exception):  # a client whose scheduler has gone may trip over its own futures
                 client.close()
 
 
