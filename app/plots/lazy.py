@@ -72,7 +72,6 @@ class LazyPane(QWidget):
         layout = self.layout()
         assert layout is not None
         layout.addWidget(self.pane)
-        self.pane.show()  # the layout would do it a moment later, when others may count on it already
         self.built.emit(self.pane)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -18,6 +18,7 @@ from app.lab.page import LabPage
 from app.lab.search import model as search
 from app.lab.subjects import SUBJECTS
 from app.plots.depth import DepthPane
+from app.plots.frame import PaneFrame
 from app.plots.rows import RowsPane
 from app.services import export
 from app.shell.window import Window
@@ -247,7 +248,7 @@ def test_another_subject_keeps_the_keyboard_that_was_in_the_panel_over_the_page(
 def test_the_plot_in_front_is_saved_by_its_key(page: LabPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     saved: list[str] = []
     monkeypatch.setattr("app.plots.frame.PaneFrame.save_picture", lambda frame: saved.append(frame.picture_name()))
-    qtbot.waitUntil(lambda: page.view.ready, timeout=60_000)
+    qtbot.waitUntil(lambda: any(one.isVisible() for one in page.view.findChildren(PaneFrame)), timeout=60_000)
     QTest.keyClick(page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     assert len(saved) == 1 and saved[0]
 
