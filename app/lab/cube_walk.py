@@ -141,18 +141,18 @@ class CubeWalkView(SubjectView):
             Shown(written(comparison.branching, ".4f"), growth(comparison.sizes, comparison.fit)),
             *(series.mixed_shown(comparison, method) for method in BOTH),
         )
+        laws = [(method, comparison.distribution(method, moves)) for method in Method]
         self._figures.set_note(f"N = {moves}")
         self._table.set(
             [
-                (str(depth), *(_cell(comparison, method, moves, depth) for method in Method))
+                (str(depth), *(_cell(comparison, method, moves, depth, law) for method, law in laws))
                 for depth in range(comparison.deepest + 1)
             ]
         )
 
 
-def _cell(comparison: Comparison, method: Method, moves: int, depth: int) -> Shown:
+def _cell(comparison: Comparison, method: Method, moves: int, depth: int, law: Sequence[float] | None) -> Shown:
     """A share in the table, in one unit and with one number of decimals from top to bottom."""
-    law = comparison.distribution(method, moves)
     if law is None:
         return Shown(NONE)
     text = "0" if law[depth] == 0 else fixed_percent(law[depth], 3)

@@ -28,6 +28,7 @@ from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label
 from core.derivations import plotted, pushes, sokoban
+from core.derivations.derivation import Worked
 from core.sokoban.graph.counting import Depths
 from core.sokoban.level import Level
 from core.sokoban.puzzle import PUZZLE
@@ -48,9 +49,13 @@ FIGURES = (
 )  # fmt: skip
 
 
-def _row(depths: Depths, depth: int) -> tuple[str, Shown, Shown]:
+def _rows(depths: Depths) -> list[tuple[str, Shown, Shown]]:
+    states = [layer.states for layer in depths.layers]
+    return [_row(depths, depth, plotted.share_of(states, depth)) for depth in range(len(states))]
+
+
+def _row(depths: Depths, depth: int, here: Worked) -> tuple[str, Shown, Shown]:
     layer = depths.layers[depth]
-    here = plotted.share_of([one.states for one in depths.layers], depth)
     kind = pushes.PART.at(positions=layer.states, kind=layer.solvable) if layer.states else None
     return (
         str(depth),
@@ -248,5 +253,5 @@ class LevelView(SubjectView):
             *map(Shown, (solve, end), pusher or (None, None)),
         )
         self._note.setText(tr("Exact: every position was counted.") if whole else tr("Lower parts are marked ≥."))
-        self._rows.set([_row(depths, depth) for depth in range(len(depths.layers))])
+        self._rows.set(_rows(depths))
         self.changed.emit()

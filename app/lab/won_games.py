@@ -104,7 +104,7 @@ class WonGamesView(SubjectView):
                 others.setdefault(who, []).append(made)
             rows = [(tr("you"), *_won(moves))] if moves else []
             rows += [(translated(who), *_won(made)) for who, made in others.items()]
-            self._players.set([*rows, (tr("2048 in a bag"), NONE, in_bag[0])])
+            self._players.set([*rows, _in_bag(in_bag[0])])
         self.changed.emit()
 
     def _show_to_beat(self, bag: Benchmark | None) -> None:
@@ -115,7 +115,7 @@ class WonGamesView(SubjectView):
             return
         in_bag = of_bag(self._target, self._four, bag)
         self.figures.set(*_won(()), *in_bag)
-        self._players.set([(tr("2048 in a bag"), NONE, in_bag[0])])
+        self._players.set([_in_bag(in_bag[0])])
 
     def _show_targets(self, plots: Sequence[GamesPlot]) -> None:
         """Of several targets there is no mean: a line for each."""
@@ -132,6 +132,11 @@ class WonGamesView(SubjectView):
 
 def _heads(first: str) -> tuple[str, str, str]:
     return first, tr("Games"), tr("Moves")
+
+
+def _in_bag(mean: Shown) -> tuple[str, str, Shown]:
+    """The row of the bag, below those of the players."""
+    return tr("2048 in a bag"), NONE, mean
 
 
 def _won(moves: Sequence[int]) -> tuple[Shown, Shown]:

@@ -120,14 +120,34 @@ class Asked(Explained):
         self._show(next(told for told in self._readable.told(self._place) if told.name == name))
 
 
-class AskedPicture(QWidget):
+class Asking:
+    """The sheets of a `Readable` widget: what asks for them is made when it is first wanted."""
+
+    _asked: Asked | None = None
+
+    def ask(self, place: int, name: str = "") -> bool:
+        """Open the sheet of the figure called so at a place, or of another one there; whether there is one."""
+        assert isinstance(self, QWidget) and isinstance(self, Readable)
+        if not self.told(place):
+            return False
+        if self._asked is None:
+            self._asked = Asked(self, self)
+            self._asked.show()
+        return self._asked.ask(place, name)
+
+    def follow_asked(self) -> None:
+        """Something else is drawn: an open sheet tells the figure as it is now."""
+        if self._asked is not None:
+            self._asked.follow()
+
+
+class AskedPicture(QWidget, Asking):
     """A picture that is no plot, with figures at its places: subclasses say which place a click or Enter asks about."""
 
     def __init__(self) -> None:
         super().__init__()
         self.sheets: Callable[[int], Sequence[Told]] | None = None
         """What says which figures at a place have a sheet."""
-        self._asked: Asked | None = None
 
     @property
     def asked_place(self) -> int:
@@ -145,20 +165,6 @@ class AskedPicture(QWidget):
     def told(self, place: int) -> Sequence[Told]:
         """The figures at a place that have a sheet."""
         return () if self.sheets is None or place not in self.places() else self.sheets(place)
-
-    def ask(self, place: int, name: str = "") -> bool:
-        """Open the sheet of the figure called so at a place, or of another one there; whether there is one."""
-        if not self.told(place):
-            return False
-        if self._asked is None:
-            self._asked = Asked(self, self)
-            self._asked.show()
-        return self._asked.ask(place, name)
-
-    def follow_asked(self) -> None:
-        """Something else is drawn: an open sheet tells the figure as it is now."""
-        if self._asked is not None:
-            self._asked.follow()
 
     def asks(self, key: QKeyEvent) -> bool:
         """Whether a key asks about the place that is pointed at."""

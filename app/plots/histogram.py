@@ -17,7 +17,7 @@ from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.services import Services
-from app.services.wording import clauses, fixed_percent, grouped
+from app.services.wording import after_others, fixed_percent, grouped
 from app.services.words import tr
 from app.widgets.explained import Told
 from core.derivations import plotted
@@ -96,7 +96,7 @@ class HistogramPlot(Plot):
         for point in points:
             painter.drawEllipse(point, POINT, POINT)
         mean, spread = _figure(summary.mean), _figure(summary.deviation)
-        spread = clauses(("", tr("sd {spread}", spread=spread)))
+        spread = after_others(tr("sd {spread}", spread=spread))
         paint_mean(painter, axes.area, axes.x(summary.mean), tr("mean ≈ {mean}", mean=mean), spread)
 
     def told(self, place: int) -> Sequence[Told]:

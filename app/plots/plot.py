@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QSizePolicy
 
-from app.plots.asked import ENTER, Asked
+from app.plots.asked import ENTER, Asking
 from app.plots.axes import Axes
 from app.plots.canvas import Canvas
 from app.plots.cursor import Reading, paint_band, paint_card
@@ -27,7 +27,7 @@ FOOT = 16
 """Pixels below the labels for the unit."""
 
 
-class Plot(Canvas):
+class Plot(Canvas, Asking):
     """A place is a whole number: a depth, a number of moves, a bin. The cursor is at one, or with -1 at none."""
 
     moved = Signal(int)
@@ -53,7 +53,6 @@ class Plot(Canvas):
         """Why there is nothing to draw, "" if there is something."""
         self.sheets: Callable[[int], Sequence[Told]] | None = None
         """What says which figures at a place have a sheet: the pane knows where they come from."""
-        self._asked: Asked | None = None
         self._backs: dict[object, QPixmapCache.Key] = {}
         self.setAccessibleName(name)
         self.setMinimumSize(160, 96)
@@ -159,8 +158,7 @@ class Plot(Canvas):
         said = self.nothing or (self.read(self.place).text if there else self.describe())
         if said != self.accessibleDescription():
             self.setAccessibleDescription(said)
-        if self._asked is not None:
-            self._asked.follow()
+        self.follow_asked()
 
     def _on_pointed(self, where: QPointF | None) -> None:
         self.point(-1 if where is None or self.nothing else self.place_under(where))
@@ -171,15 +169,6 @@ class Plot(Canvas):
             self.chosen.emit(place)
         if place >= 0 and (self._with_control or not self.own_click):
             self.ask(place)
-
-    def ask(self, place: int) -> bool:
-        """Open the sheet of what is read at a place; whether there is one."""
-        if not self.told(place):
-            return False
-        if self._asked is None:
-            self._asked = Asked(self, self)
-            self._asked.show()
-        return self._asked.ask(place)
 
     # keys
 

@@ -51,8 +51,17 @@ def commas(words: Iterable[str]) -> str:
 
 
 def clauses(facts: Iterable[str]) -> str:
-    """What is to be said of one thing, one after the other: "12 pushes, 30 moves"."""
-    return tr("{before}, {after}", context="facts of one thing", before="", after="").join(facts)
+    """What is to be said of one thing, one after the other: "12 pushes, 30 moves"; there need not be all of it."""
+    return _next_fact().join(filter(None, facts))
+
+
+def after_others(fact: str) -> str:
+    """What is said of a thing after other facts: ", 30 moves"."""
+    return f"{_next_fact()}{fact}"
+
+
+def _next_fact() -> str:
+    return tr("{before}, {after}", context="facts of one thing", before="", after="")
 
 
 def semicolons(words: Iterable[str]) -> str:

@@ -38,7 +38,7 @@ class Header(QWidget):
     def set_title(self, title: str, subtitle: str = "") -> None:
         self._title.setText(title)
         self._subtitle.setText(subtitle)
-        self.setToolTip(plain_tip(clauses(part for part in (title, subtitle) if part)))
+        self.setToolTip(plain_tip(clauses((title, subtitle))))
 
     def add_choice(self, widget: QWidget, *, optional: bool = False) -> None:
         """A control beside the title: a segment, a drop-down. An optional one gives way in a narrow window."""

@@ -62,7 +62,7 @@ class Found:
 
     def __str__(self) -> str:
         """As it is read out."""
-        return clauses(part for part in (self.title, self.place, self.aside) if part)
+        return clauses((self.title, self.place, self.aside))
 
 
 def matches(query: str, candidates: Sequence[Found]) -> list[Found]:

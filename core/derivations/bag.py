@@ -199,18 +199,19 @@ POSSIBLE_FROM_ONE = Derivation(
 )
 
 
-def _case(chain: BagChain) -> dict[str, Value]:
+def case_of(chain: BagChain) -> dict[str, Value]:
+    """What every number of a bag depends on."""
     return {"target": 1 << chain.target, "four": chain.four}
 
 
 def states(chain: BagChain) -> Worked:
     """How many there are."""
-    return STATES.at(**_case(chain), transient=chain.transient, won=chain.absorbing)
+    return STATES.at(**case_of(chain), transient=chain.transient, won=chain.absorbing)
 
 
 def absorbing(chain: BagChain) -> Worked:
     """How many of them end the game."""
-    return ABSORBING.at(**_case(chain), states=chain.states, transient=chain.transient)
+    return ABSORBING.at(**case_of(chain), states=chain.states, transient=chain.transient)
 
 
 def mean(chain: BagChain) -> Worked:
@@ -220,14 +221,14 @@ def mean(chain: BagChain) -> Worked:
         state = chain.indices[entry]
         after[chain.sums[state]] = chain.remaining[state]
     if chain.first_tiles == 1:
-        return MEAN_FROM_ONE.at(**_case(chain), states=chain.states, t2=after.get(2, 0), t4=after.get(4, 0))
-    return MEAN.at(**_case(chain), states=chain.states, t22=after.get(4, 0), t24=after.get(6, 0), t44=after.get(8, 0))
+        return MEAN_FROM_ONE.at(**case_of(chain), states=chain.states, t2=after.get(2, 0), t4=after.get(4, 0))
+    return MEAN.at(**case_of(chain), states=chain.states, t22=after.get(4, 0), t24=after.get(6, 0), t44=after.get(8, 0))
 
 
 def variance(chain: BagChain) -> Worked:
     """Of the moves, over all states."""
     return VARIANCE.at(
-        **_case(chain),
+        **case_of(chain),
         N=chain.visits[: chain.transient],
         t=chain.remaining[: chain.transient],
         start=chain.remaining[0],
@@ -243,8 +244,8 @@ def possible(chain: BagChain) -> Worked:
     """The fewest and the most moves of a game that mixes twos and fours."""
     least, most = chain.least_moves()[0], chain.most_moves()[0]
     if chain.first_tiles == 1:
-        return POSSIBLE_FROM_ONE.at(**_case(chain), fours=4 * least + 4, twos=2 * most + 2)
-    return POSSIBLE.at(**_case(chain), fours=4 * least + 8, twos=2 * most + 4)
+        return POSSIBLE_FROM_ONE.at(**case_of(chain), fours=4 * least + 4, twos=2 * most + 2)
+    return POSSIBLE.at(**case_of(chain), fours=4 * least + 8, twos=2 * most + 4)
 
 
 TABLE = (STATES, ABSORBING, MEAN, MEAN_FROM_ONE, VARIANCE, DEVIATION, POSSIBLE, POSSIBLE_FROM_ONE)

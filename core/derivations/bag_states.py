@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from core.derivations.bag import BAG, CASE, FOURS, PLAIN, TARGET
+from core.derivations.bag import BAG, CASE, FOURS, PLAIN, TARGET, case_of
 from core.derivations.derivation import Check, Derivation, Symbol, Worked
 from core.derivations.expression import Values
 from core.twenty48.bag.chain import BagChain
@@ -84,10 +84,6 @@ RAREST = Derivation(
 )  # fmt: skip
 
 
-def _case(chain: BagChain) -> Values:
-    return {"target": 1 << chain.target, "four": chain.four}
-
-
 def comes(chain: BagChain, states: Collection[int]) -> Worked:
     """How often a game comes to one of these states, of which none leads to another."""
 
@@ -98,7 +94,7 @@ def comes(chain: BagChain, states: Collection[int]) -> Worked:
                 if chain.indices[entry] in states:
                     visits.append(chain.visits[state])
                     chances.append(chain.probabilities[entry])
-        return {**_case(chain), "N": visits, "P": chances}
+        return {**case_of(chain), "N": visits, "P": chances}
 
     return COMES.later(values)
 
@@ -121,7 +117,7 @@ def left(chain: BagChain, state: int) -> Worked:
         entries = range(chain.indptr[state], chain.indptr[state + 1])
         after = [chain.remaining[chain.indices[entry]] for entry in entries]
         chances = [chain.probabilities[entry] for entry in entries]
-        return {**_case(chain), "P": chances, "t": after, "move": 1 if state else 0}
+        return {**case_of(chain), "P": chances, "t": after, "move": 1 if state else 0}
 
     return LEFT.later(values)
 
@@ -130,7 +126,7 @@ def rarest(chain: BagChain, each: int) -> Worked:
     """The chance of the shortest game, all of `FOUR_TILE`, or of the longest, all of `TWO_TILE`."""
     share = chain.four if each == FOUR_TILE else 1 - chain.four
     # in a bag with one kind of tile all games are alike
-    return RAREST.at(**_case(chain), each=each, share=share if 0 < chain.four < 1 else 1.0)
+    return RAREST.at(**case_of(chain), each=each, share=share if 0 < chain.four < 1 else 1.0)
 
 
 TABLE = (COMES, LEFT, RAREST)

@@ -273,7 +273,7 @@ class ProofCard(Card):
     @property
     def sentence(self) -> str:
         """What its head says."""
-        return clauses(part for part in (self._title.text(), self._detail.text()) if part)
+        return clauses((self._title.text(), self._detail.text()))
 
     def open_below(self, anchor: QWidget) -> None:
         super().open_below(anchor)

@@ -14,7 +14,7 @@ from app.plots.marks import ink_of, paint_bar, paint_mean, paint_pill, pill_body
 from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
-from app.services.wording import clauses, fixed_percent, grouped, labelled
+from app.services.wording import after_others, clauses, fixed_percent, grouped, labelled
 from app.services.words import tr, translated
 from app.widgets.explained import Told
 from core.cube.times import DNF, Course, counting, format_result
@@ -245,7 +245,7 @@ class TimesHistogram(Plot):
         course = self.course
         if course is not None:
             mean = course.finished.mean
-            spread = clauses(("", tr("sd {spread:.2f}", spread=course.finished.deviation / 100)))
+            spread = after_others(tr("sd {spread:.2f}", spread=course.finished.deviation / 100))
             x = self.axes.x(mean)
             if self.axes.area.left() <= x <= self.axes.area.right():
                 paint_mean(

@@ -24,14 +24,12 @@ from PySide6.QtWidgets import QApplication, QSizePolicy
 from app.lab.bag import tiles as bagtiles
 from app.lab.bag.camera import Camera
 from app.lab.bag.drawing import Drawing
-from app.lab.bag.sheets import of_state, state_name
-from app.plots.asked import AskedPicture
+from app.lab.bag.sheets import StatePicture
 from app.plots.marks import paint_pill, pill_body
 from app.plots.numbers import decimals, percent, table_percent
 from app.services import accessible, theme
 from app.services.wording import commas, grouped, listed
 from app.services.words import tr, translated
-from app.widgets.explained import Told
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from core.twenty48.bag.graph import BagGraph, Step
@@ -61,8 +59,8 @@ Line = tuple[tuple[str, bool], ...]
 """Parts of a line of the card, each with whether it is bold."""
 
 
-class GraphCanvas(AskedPicture):
-    """Draws a `BagGraph`; `current` is the state that the card is about. A place is a state."""
+class GraphCanvas(StatePicture):
+    """Draws a `BagGraph`; `current` is the state that the card is about."""
 
     pointed = Signal(int)
     """Mouse or keys have come to a state."""
@@ -74,8 +72,6 @@ class GraphCanvas(AskedPicture):
     def __init__(self) -> None:
         super().__init__()
         self.camera = Camera()
-        self.graph: BagGraph | None = None
-        self.current = 1
         self.path: BagPath | None = None
         self._drawing: Drawing | None = None
         self._seen: object = None
@@ -167,21 +163,6 @@ class GraphCanvas(AskedPicture):
             _line(tr("sum {sum}, next {tiles}", sum=_bold(total), tiles=adds)),
             _line(tr("won after {moves} more moves on average", moves=moves)),
         )
-
-    # asking
-
-    @property
-    def asked_place(self) -> int:
-        return self.current if self.graph is not None else -1
-
-    def places(self) -> range:
-        return range(self.graph.chain.states if self.graph is not None else 0)
-
-    def place_name(self, place: int) -> str:
-        return "" if self.graph is None else state_name(self.graph, place)
-
-    def told(self, place: int) -> Sequence[Told]:
-        return of_state(self.graph, place) if self.graph is not None and place in self.places() else ()
 
     # walking
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy
 
-from app.lab.bag.sheets import of_state, state_name
-from app.plots.asked import AskedPicture
+from app.lab.bag.sheets import StatePicture
 from app.services import accessible, theme
 from app.services.words import tr
-from app.widgets.explained import Told
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from core.twenty48.bag.graph import BagGraph
@@ -33,8 +29,8 @@ OWN_KEYS = frozenset(
 """The page has some of them as shortcuts; over the matrix they are its own."""
 
 
-class MatrixPicture(AskedPicture):
-    """Rows and columns are the states, the empty bag first; the wheel zooms along the diagonal. A place is a state."""
+class MatrixPicture(StatePicture):
+    """Rows and columns are the states, the empty bag first; the wheel zooms along the diagonal."""
 
     pointed = Signal(int)
 
@@ -42,8 +38,6 @@ class MatrixPicture(AskedPicture):
 
     def __init__(self) -> None:
         super().__init__()
-        self._graph: BagGraph | None = None
-        self._current = 1
         self._first, self._span = 0.0, 1.0
         self._cells: dict[tuple[bool, bool], list[QRectF]] | None = None
         self._pressed: QPointF | None = None
@@ -59,16 +53,16 @@ class MatrixPicture(AskedPicture):
 
     def show_graph(self, graph: BagGraph, current: int) -> None:
         """Draw another chain's matrix, whole."""
-        self._graph, self._current = graph, current
+        self.graph, self.current = graph, current
         self._first, self._span = 0.0, float(self._rows)
         self._look()
         self.follow_asked()
 
     def mark(self, state: int) -> None:
         """Frame the row of a state, or of a win its column."""
-        if state == self._current:
+        if state == self.current:
             return
-        self._current = state
+        self.current = state
         if state < self._rows and not self._first <= state <= self._first + self._span - 1:
             self._first = state - self._span / 2
             self._look()
@@ -81,7 +75,7 @@ class MatrixPicture(AskedPicture):
 
     @property
     def _rows(self) -> int:
-        return self._graph.chain.transient if self._graph is not None else 1
+        return self.graph.chain.transient if self.graph is not None else 1
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -99,9 +93,9 @@ class MatrixPicture(AskedPicture):
         return width - GAP - self._r_width(width)
 
     def _r_width(self, width: float) -> float:
-        if self._graph is None:
+        if self.graph is None:
             return NARROWEST_R
-        wins = self._graph.chain.absorbing
+        wins = self.graph.chain.absorbing
         return min(0.24 * width, max(NARROWEST_R, width * wins / (wins + self._rows)))
 
     @property
@@ -132,7 +126,7 @@ class MatrixPicture(AskedPicture):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         at = (event.position().y() - HEAD) / self._q.height()
-        if not 0 <= at <= 1 or self._graph is None:
+        if not 0 <= at <= 1 or self.graph is None:
             event.ignore()
             return
         self._zoom(ZOOM ** (event.angleDelta().y() / NOTCH), at)
@@ -174,21 +168,6 @@ class MatrixPicture(AskedPicture):
         row = int(self._first + (place.y() - HEAD) / self._q.height() * self._span)
         return row if HEAD <= place.y() <= self._q.bottom() and 0 <= row < self._rows else -1
 
-    # asking
-
-    @property
-    def asked_place(self) -> int:
-        return self._current if self._graph is not None else -1
-
-    def places(self) -> range:
-        return range(self._graph.chain.states if self._graph is not None else 0)
-
-    def place_name(self, place: int) -> str:
-        return "" if self._graph is None else state_name(self._graph, place)
-
-    def told(self, place: int) -> Sequence[Told]:
-        return of_state(self._graph, place) if self._graph is not None and place in self.places() else ()
-
     # keys
 
     def event(self, event: QEvent) -> bool:
@@ -200,19 +179,19 @@ class MatrixPicture(AskedPicture):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
-            self._point(min(max(0, self._current + (1 if key == Qt.Key.Key_Down else -1)), self._rows - 1))
+            self._point(min(max(0, self.current + (1 if key == Qt.Key.Key_Down else -1)), self._rows - 1))
         elif key in {Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus}:
-            at = (min(self._current, self._rows) - self._first) / self._span
+            at = (min(self.current, self._rows) - self._first) / self._span
             self._zoom(1 / ZOOM if key == Qt.Key.Key_Minus else ZOOM, min(1.0, max(0.0, at)))
         elif key == Qt.Key.Key_0:
             self._show_whole()
         elif self.asks(event):
-            self.ask(self._current)
+            self.ask(self.current)
         else:
             super().keyPressEvent(event)
 
     def _point(self, state: int) -> None:
-        if state != self._current:
+        if state != self.current:
             self.mark(state)
             self.pointed.emit(state)
 
@@ -224,9 +203,9 @@ class MatrixPicture(AskedPicture):
 
     def _entries(self) -> dict[tuple[bool, bool], list[QRectF]]:
         """The entries in view, by whether they win and whether they add a 4."""
-        if self._cells is not None or self._graph is None:
+        if self._cells is not None or self.graph is None:
             return self._cells or {}
-        graph, q, r = self._graph, self._q, self._r
+        graph, q, r = self.graph, self._q, self._r
         size, r_size = q.height() / self._span, r.width() / graph.chain.absorbing
         cell, gap = max(LEAST_CELL, size), 0.5 if size > 4 else 0.0
         self._cells = {(won, four): [] for won in (False, True) for four in (False, True)}
@@ -255,7 +234,7 @@ class MatrixPicture(AskedPicture):
 
     def draw(self, painter: QPainter) -> None:
         """Draw both parts and the frame at the origin."""
-        if self._graph is None:
+        if self.graph is None:
             return
         tokens, q, r = theme.current(), self._q, self._r
         painter.setFont(theme.font(11, 600))
@@ -289,15 +268,15 @@ class MatrixPicture(AskedPicture):
         painter.drawText(QRectF(max(0.0, begin), 0, wide, HEAD - 4), middle, states)
 
     def _paint_frame(self, painter: QPainter, q: QRectF, r: QRectF) -> None:
-        assert self._graph is not None
-        if self._graph.won(self._current):
-            size, index = r.width() / self._graph.chain.absorbing, self._current - self._graph.chain.transient
+        assert self.graph is not None
+        if self.graph.won(self.current):
+            size, index = r.width() / self.graph.chain.absorbing, self.current - self.graph.chain.transient
             wide = max(LEAST_FRAME, size + 2)
             box = QRectF(r.left() + (index + 0.5) * size - wide / 2, r.top() - 1, wide, r.height() + 2)
         else:
             size = q.height() / self._span
             tall = max(LEAST_FRAME, size + 3)
-            middle = q.top() + (self._current - self._first + 0.5) * size
+            middle = q.top() + (self.current - self._first + 0.5) * size
             if not q.top() <= middle <= q.bottom():
                 return
             box = QRectF(q.left(), middle - tall / 2, r.right() - q.left(), tall)

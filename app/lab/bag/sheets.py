@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.lab.bag import tiles as bagtiles
+from app.plots.asked import AskedPicture
 from app.plots.numbers import decimals, table_percent
 from app.services.words import tr
 from app.widgets.explained import Told
@@ -34,3 +35,26 @@ def of_ending(graph: BagGraph, end: Ending) -> Sequence[Told]:
     alike = {state for state in graph.columns[end.total // 2] if graph.won(state)}
     worked = bag_states.comes(graph.chain, {end.state} if end.tiles else alike)
     return (Told(tr("games end here"), table_percent(end.probability), worked),)
+
+
+class StatePicture(AskedPicture):
+    """A picture of the bag's states, which are its places."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.graph: BagGraph | None = None
+        self.current = 1
+        """The state that is looked at."""
+
+    @property
+    def asked_place(self) -> int:
+        return self.current if self.graph is not None else -1
+
+    def places(self) -> range:
+        return range(self.graph.chain.states if self.graph is not None else 0)
+
+    def place_name(self, place: int) -> str:
+        return "" if self.graph is None else state_name(self.graph, place)
+
+    def told(self, place: int) -> Sequence[Told]:
+        return of_state(self.graph, place) if self.graph is not None and place in self.places() else ()

@@ -237,10 +237,10 @@ class ChainPane(PaneFrame):
 
     def _condition_told(self, depth: int) -> Sequence[Told]:
         chain = self._model.chain
-        found = () if chain is None else tuple(one for one in chain.tower if one.depth == depth)
-        if chain is None or not found:
+        one = None if chain is None else next((one for one in chain.tower if one.depth == depth), None)
+        if chain is None or one is None:
             return ()
-        one, worked = found[0], derived.condition(chain.raw, found[0])
+        worked = derived.condition(chain.raw, one)
         return (
             Told(tr("flow back"), flow_text(one.flow), worked),
             Told(tr("positions"), states_text(one.states, exact=True), worked),

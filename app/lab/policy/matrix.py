@@ -138,15 +138,14 @@ class TurnMatrix(AskedPicture):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()))
-        if step is None and self.asks(event):
+        if step is not None:
+            row, column = self._at or (0, 0)
+            to = (row + step[0], column + step[1]) if self._at else (0, 0)
+            self.point(to if all(0 <= at < SIDE for at in to) else (row, column))
+        elif self.asks(event):
             self.ask(self.asked_place)
-            return
-        if step is None:
+        else:
             super().keyPressEvent(event)
-            return
-        row, column = self._at or (0, 0)
-        to = (row + step[0], column + step[1]) if self._at else (0, 0)
-        self.point(to if all(0 <= at < SIDE for at in to) else (row, column))
 
     # drawing
 

@@ -195,7 +195,7 @@ class GridModel(QAbstractListModel):
             return words
         boxes = tr("%n boxes", one="%n box", n=row.boxes)
         grade = tr("grade {grade} of 5", grade=row.grade) if row.grade else ""
-        return clauses(part for part in (boxes, grade, words) if part)
+        return clauses((boxes, grade, words))
 
     def fault(self, row: LevelRow) -> str:
         """Why a level cannot be played; "" if it can."""
@@ -209,7 +209,7 @@ class GridModel(QAbstractListModel):
         begun = known.status is Status.BEGUN and known.best is None
         boxes = tr("%n boxes", one="%n box", n=row.boxes)
         grade = tr("grade {grade}", grade=row.grade) if row.grade else ""
-        return clauses(part for part in (boxes, grade, tr("in progress") if begun else known.brief) if part)
+        return clauses((boxes, grade, tr("in progress") if begun else known.brief))
 
     def line(self, row: LevelRow) -> str:
         """What a cell says below the name; among all levels, first where the level is from."""

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from app.services.jobs import duration
-from app.services.wording import clauses, grouped
+from app.services.wording import after_others, clauses, grouped
 from app.services.words import tr, translated
 from app.sokoban.library.index import Index, LevelRow, Searched
 from app.sokoban.solve.known_levels import PROGRAM
@@ -85,7 +85,7 @@ class Standing(NamedTuple):
             parts = [translated(WORDS[self.status])]
         if self.proved:
             return clauses((*parts, self._fewest))
-        return clauses((*parts, *filter(None, (self._best, self._least))))
+        return clauses((*parts, self._best, self._least))
 
     @property
     def _fewest(self) -> str:
@@ -104,7 +104,7 @@ class Standing(NamedTuple):
         """The figures in the words."""
         best = self.best
         if best is not None and self.proved:
-            worked, before = pushes.upper(best, best), _before(best, clauses(("", self._fewest)))
+            worked, before = pushes.upper(best, best), _before(best, after_others(self._fewest))
             return (Told(tr("fewest pushes"), grouped(best), worked, before=before),)
         known: tuple[Told, ...] = ()
         if best is not None:

@@ -163,7 +163,7 @@ class LevelDepthPane(PlotPane):
                 "This level has more than {positions}; those nearest to the start are shown.",
                 positions=_positions(depths.states),
             )
-        return sentences(*filter(None, (text, self._here(depths, noted))))
+        return sentences(text, self._here(depths, noted))
 
     def _here(self, depths: Depths, noted: Noted) -> str:
         """What is known of the position on the board, else what it would take to know more."""

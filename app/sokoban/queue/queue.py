@@ -239,7 +239,7 @@ class LevelQueue(QObject):
         job = self._asker.job
         if job is not None:
             job.title = translated(TITLES[self.kind])
-            job.detail = clauses(part for part in (self.place, self.name) if part)
+            job.detail = clauses((self.place, self.name))
             job.tell(self.done / self.total if self.total else None, self.seconds_left)
             job.progressed.emit()
         self.changed.emit()

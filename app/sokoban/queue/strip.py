@@ -52,7 +52,7 @@ class QueueStrip(QWidget):
     @property
     def sentence(self) -> str:
         """What it says."""
-        return clauses(part for part in (self._title.text(), self._detail.text()) if part)
+        return clauses((self._title.text(), self._detail.text()))
 
     def refresh(self) -> None:
         """Say what is so now."""
@@ -95,7 +95,7 @@ class QueueStrip(QWidget):
         queue = self._queue
         left = queue.seconds_left
         parts = [queue.name, estimate(left) if left is not None else "", longest(queue.seconds_at_most)]
-        return clauses(part for part in (*parts, self._say_outcomes()) if part)
+        return clauses((*parts, self._say_outcomes()))
 
     def _say_outcomes(self) -> str:
         return "" if self._options.quiet else self._queue.summary

@@ -126,7 +126,7 @@ class ValueSection(Section):
             return
         left = job.seconds_left
         wait = estimate(left) if left is not None else tr("a moment")
-        work = clauses((job.title, job.detail)) if job.detail else job.title
+        work = clauses((job.title, job.detail))
         self._show_words(tr("{work}: {wait}.", work=work, wait=wait))
         self.show_button.hide()
         self.cancel_button.show()

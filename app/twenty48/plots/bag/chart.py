@@ -199,7 +199,7 @@ class MoveChart(KeptPlot):
             return ""
         mean, deviation = self.plot.mean, self.plot.deviation
         said = tr("mean {mean:.4f}, standard deviation {deviation:.4f}", mean=mean, deviation=deviation)
-        return clauses((said, self.pill)) if self.pill else said
+        return clauses((said, self.pill))
 
     # painting
 

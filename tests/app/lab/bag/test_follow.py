@@ -69,7 +69,7 @@ def test_the_way_so_far_is_drawn_and_every_move_lengthens_it(window: Window, gam
     assert graph.chain.sums[path.state] == game.model.game.state.tile_sum
     assert canvas.grab().toImage() != without
     assert "after 6 moves, " in bag.graph_pane._sentence.text()
-    assert bag.matrix._current == path.state
+    assert bag.matrix.current == path.state
     play(game, 3)
     assert canvas.path is not None and canvas.path.moves == 9 and canvas.path.states[:7] == path.states
     assert bag.model.state == canvas.path.state

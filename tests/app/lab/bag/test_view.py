@@ -102,7 +102,7 @@ def test_it_begins_half_way_with_its_card(bag: BagView) -> None:
 def test_pointing_at_a_state_brings_matrix_and_endings_there(bag: BagView) -> None:
     QTest.mouseMove(bag.graph_pane.canvas, place(bag, 2, 2, 4, 32))
     assert tiles(bag) == (2, 2, 4, 32)
-    assert bag.matrix._current == bag.model.state
+    assert bag.matrix.current == bag.model.state
     assert [bag.endings._lit(end) for end in bag.endings.rows[:2]] == [True, False]
     QTest.mouseMove(bag.endings, QPoint(20, 45))
     assert tiles(bag) == (2, 4, 4, 32)
@@ -131,7 +131,7 @@ def test_arrow_keys_walk_from_state_to_state(page: LabPage, bag: BagView) -> Non
     assert tiles(bag) == (4, 4)
     QTest.keyClick(canvas, Qt.Key.Key_End)
     assert tiles(bag) == (2, 2, 4, 32)
-    assert bag.matrix._current == bag.model.state
+    assert bag.matrix.current == bag.model.state
 
 
 def test_rows_can_be_walked_by_keyboard(bag: BagView) -> None:
