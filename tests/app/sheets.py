@@ -59,14 +59,20 @@ def holds(name: str, value: str, worked: Worked) -> None:
     shown = shown.removeprefix("≈ ")
     shown = re.sub(POWER, lambda power: power[1].translate(PLAIN), shown)
     if shown[0] in "<>":
-        open_end = re.findall(NUMBER, shown)[0]
-        assert not any(says(open_end, one) for one in found)
+        assert any(lies_beyond(shown, one) for one in found), f"{name} {value}: {found} by {worked.derivation.name}"
         return
     read = re.findall(NUMBER, shown)
     assert read, value
     for text in read:
         assert any(says(text, one) for one in found), f"{name} {value}: {text} of {found} by {worked.derivation.name}"
     assert worked.sentence
+
+
+def lies_beyond(shown: str, figure: float) -> bool:
+    """Whether a figure that is only bounded, as "< 0.01 s" bounds it, is on that side of the bound."""
+    (bound,) = re.findall(NUMBER, shown)
+    end = float(bound.rstrip("\u2009 %").replace("\u2009", "")) / (100 if bound.endswith("%") else 1)
+    return figure < end if shown[0] == "<" else figure > end
 
 
 def check_all(within: QWidget) -> list[str]:
