@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
@@ -51,8 +52,10 @@ class Told(NamedTuple):
 
     def begin(self, text: str, at: int) -> int:
         """Where it begins in a text: not before `at`, unless a language has the figures in another order."""
-        found = text.find(self.before + self.text, at)
-        return (found if found >= 0 else text.index(self.before + self.text)) + len(self.before)
+        figure = re.compile(rf"(?<!\d){re.escape(self.before + self.text)}(?!\d)")
+        found = figure.search(text, at) or figure.search(text)
+        assert found is not None, f"{text}: no {self.before}{self.text}"
+        return found.start() + len(self.before)
 
 
 @runtime_checkable
@@ -227,6 +230,8 @@ class Spot(Explained):
         return self.size()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self.isEnabled():
+            return
         painter = QPainter(self)
         if self.hover > 0 or self.isDown():
             rounded(painter, QRectF(self.rect()), theme.colour(theme.current().accent, 0.12 * self.hover), None, 3)
@@ -240,6 +245,14 @@ class Spots(QObject):
         super().__init__(widget)
         self._widget = widget
         self._spots: dict[str, Spot] = {}
+
+    def wait(self) -> None:
+        """None is known until `show`; one whose sheet is open stays for it."""
+        for spot in self._spots.values():
+            if spot.sheet_open:
+                spot.set(NONE)
+            else:
+                spot.hide()
 
     def show(self, places: Sequence[Place]) -> None:
         """Those that are there now, all of other names."""

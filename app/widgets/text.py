@@ -56,6 +56,7 @@ class Label(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)  # a level's title is no HTML, and fetches no picture
         self._ink, self.elided = ink, elided
         self._told: tuple[Told, ...] = ()
+        self._waits = False
         self._spots: Spots | None = None
         self.setFont(theme.font(size, weight))
         self.setWordWrap(wrap)
@@ -66,12 +67,22 @@ class Label(QLabel):
 
     def say(self, text: str, *told: Told) -> None:
         """Show `text`, in which these figures stand one after the other: each opens its sheet."""
+        self._write(text)
+        self._told, self._waits = told, False
+        self._place_figures()
+
+    def wait(self, text: str) -> None:
+        """Show `text` until the figures are worked out anew: the sheet of one of them stays open."""
+        self._write(text)
+        self._told, self._waits = (), True
+        if self._spots is not None:
+            self._spots.wait()
+
+    def _write(self, text: str) -> None:
         text = as_shown(text)
         if text != self._text:
             self._text = text
             super().setText(_unbroken(text))
-        self._told = told
-        self._place_figures()
 
     def setText(self, text: str) -> None:
         self.say(text)
@@ -90,6 +101,8 @@ class Label(QLabel):
         return super().text()
 
     def _place_figures(self) -> None:
+        if self._waits:
+            return
         if self._spots is None and self._told:
             self._spots = Spots(self)
         if self._spots is not None:

@@ -17,6 +17,7 @@ from core.derivations import (
     families,
     ideal,
     layers,
+    life,
     lumping,
     network,
     plotted,
@@ -31,7 +32,7 @@ from core.derivations.derivation import Derivation
 
 MODULES = (
     cube, depths, walks, chain, lumping, ideal, search, network, estimate, sokoban, pushes, families, doubling, bag,
-    bag_states, boards, all_boards, layers, twenty48, plotted, trials,
+    bag_states, boards, all_boards, layers, life, twenty48, plotted, trials,
 )  # fmt: skip
 TABLES: tuple[tuple[Derivation, ...], ...] = tuple(module.TABLE for module in MODULES)
 DERIVATIONS: Mapping[str, Derivation] = {one.name: one for table in TABLES for one in table}

@@ -61,7 +61,6 @@ class LifeModel(QObject):
         ]
         own.sort(key=lambda game: -game.ended)
         self.found, self.reason = None, ""
-        self.changed.emit()
         self._asker.ask(
             asked,
             tr("Laying your games into the bag"),
@@ -70,6 +69,7 @@ class LifeModel(QObject):
             on_failure=self._on_stopped,
             on_cancelled=partial(self._on_stopped, CANCELLED),
         )
+        self.changed.emit()
 
     def _work(self, rules: Rules, own: Sequence[FinishedGame], control: Control) -> tuple[Life, Known] | None:
         """In a worker thread; None if it was cancelled."""

@@ -15,17 +15,17 @@ from app.services import export
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped, sentences, written
 from app.services.words import tr, translated
-from app.twenty48.games.lines import NONE, Line, lines
+from app.twenty48.games.lines import Line, lines
 from app.twenty48.model import four_in_play
 from app.twenty48.plots.path.wording import signed
 from app.widgets.buttons import Button
-from app.widgets.explained import Shown
+from app.widgets.explained import GROUP, NONE, Shown
 from app.widgets.figures import LEFT, KeyFigures
 from app.widgets.panel import MARGIN, Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label, row
-from core.derivations import bag, bag_states, trials, twenty48
-from core.twenty48.bag.chain import BagChain
+from core.derivations import bag_states, trials, twenty48
+from core.derivations import life as derived
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.bag.life import Life
 from core.twenty48.board import FOUR
@@ -61,6 +61,7 @@ class LifeView(SubjectView):
         self.rows = [LineRow(number) for number in range(1, 8)]
         self.words.setMinimumWidth(1)
         sheet = QWidget()
+        sheet.setProperty(GROUP, True)
         grid = QGridLayout(sheet)
         grid.setContentsMargins(LEFT, 12, MARGIN, 16)
         grid.setHorizontalSpacing(16)
@@ -120,12 +121,12 @@ class LifeView(SubjectView):
 
     def _show(self) -> None:
         found = self.model.found
-        for one in self.rows:
-            one.clear()
         self.copy.setEnabled(found is not None)
         self.save.setEnabled(found is not None)
         if found is None:
             self.words.setText(self.model.reason or WAITING)
+            for one in self.rows:
+                one.clear(wait=self.model.busy)
             self.figures.clear()
             self._ends.set([])
         else:
@@ -147,8 +148,7 @@ class LifeView(SubjectView):
             worked = twenty48.split(*(one / 10 for one in sums))
             self.figures.set(*map(Shown, texts, worked))
         else:
-            mean = bag.MEAN.later(lambda: bag.mean(BagChain(found.target, found.four)).given)
-            self.figures.set(NONE, Shown(written(found.mean, ".1f"), mean), NONE, NONE)
+            self.figures.set(NONE, Shown(written(found.mean, ".1f"), derived.mean(found)), NONE, NONE)
         self._ends.set(
             [
                 (" ".join(map(str, tiles)), *_ended(found, tiles, share, count))
@@ -201,17 +201,21 @@ class LineRow:
             grid.addWidget(box, line + 1, column, top)
 
     def show_line(self, line: Line) -> None:
-        for label, text in zip(
-            (self.formula, self.words, self.chain, self.chain_note, self.own, self.own_note), line, strict=True
-        ):
-            label.setText(text)
+        self.formula.setText(line.formula)
+        self.words.setText(line.words)
+        for label, text in (
+            (self.chain, line.chain.figure), (self.chain_note, line.chain.note),
+            (self.own, line.own.figure), (self.own_note, line.own.note),
+        ):  # fmt: skip
+            label.say(text.words, *text.told)
 
-    def clear(self) -> None:
-        """No figures yet."""
-        for label in (self.chain, self.own):
-            label.setText(NONE)
-        for label in (self.chain_note, self.own_note):
-            label.setText("")
+    def clear(self, *, wait: bool) -> None:
+        """No figures yet; while they are waited for, a sheet of one of them stays open."""
+        for label, text in ((self.chain, NONE), (self.own, NONE), (self.chain_note, ""), (self.own_note, "")):
+            if wait:
+                label.wait(text)
+            else:
+                label.setText(text)
 
 
 def create(services: Services, _model: Model) -> LifeView:

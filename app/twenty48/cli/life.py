@@ -92,6 +92,6 @@ def _text(rows: Sequence[Line]) -> list[str]:
     found = []
     for number, line in enumerate(rows, 1):
         found.append(f"{number}  {line.formula}")
-        found.append(f"   in the bag  {line.chain} {line.chain_note}".rstrip())
-        found.append(f"   your games  {line.own} {line.own_note}".rstrip())
+        for name, side in (("in the bag", line.chain), ("your games", line.own)):
+            found.append(f"   {name}  {side.figure.words} {side.note.words}".rstrip())
     return found

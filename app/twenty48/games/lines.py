@@ -2,123 +2,204 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.services.wording import fixed_percent, grouped, written
 from app.services.words import tr
-from core.twenty48.bag.life import Life, likeliest_own
+from app.widgets.explained import NONE, Noted, Told
+from core.derivations import bag_states, trials
+from core.derivations import life as derived
+from core.derivations.derivation import Worked
+from core.twenty48.bag.life import Life, Mean, likeliest_own
 
-NONE = "–"
+
+class Text(NamedTuple):
+    """Words, and the figures in them."""
+
+    words: str = ""
+    told: Sequence[Told] = ()
+
+
+class Side(NamedTuple):
+    """What a column has on a line: a figure, and what that is."""
+
+    figure: Text = Text(NONE)
+    note: Text = Text()
 
 
 class Line(NamedTuple):
-    """A line of mathematics: in symbols, in words, and in figures with what those are."""
+    """A line of mathematics: in symbols, in words, and in figures."""
 
     formula: str
     words: str
-    chain: str
-    chain_note: str
-    own: str
-    own_note: str
+    chain: Side
+    own: Side
 
 
 def lines(found: Life) -> list[Line]:
     """All seven, in the article's order."""
-    games = tr("%n games", one="%n game", n=found.games)
-    some = found.games > 0
+    return [_states(found), _passing(found), _mean(found), _deviation(found), _end(found), _fours(found), _sum(found)]
+
+
+def _states(found: Life) -> Line:
+    noted, own = Noted(), Side()
+    absorbing = noted(tr("absorbing states"), grouped(found.absorbing), derived.absorbing(found))
+    note = Text(tr("states, {absorbing} of them absorbing", absorbing=absorbing), noted.told)
+    if found.games:
+        noted = Noted()
+        ended = noted(tr("absorbing states of yours"), grouped(found.ended_in), derived.ended_in(found))
+        words = tr("of them your tiles came through, {absorbing} of the absorbing ones", absorbing=ended)
+        came = _figure(tr("states of yours"), grouped(found.came_through), derived.came_through(found))
+        own = Side(came, Text(words, noted.told))
+    return Line(
+        "P = ( Q  R ; 0  I )",
+        tr("The chain: the chances from each set of tiles to the next, and to the last, which holds the target."),
+        Side(_figure(tr("states"), grouped(found.states), derived.states(found)), note),
+        own,
+    )
+
+
+def _passing(found: Life) -> Line:
+    middle, own = grouped(found.middle), Side()
+    passing = _figure(tr("games that pass the sum"), fixed_percent(found.passing, 2), derived.passing(found))
+    if found.games:
+        worked, noted = trials.share(found.passed, found.games), Noted()
+        passed = noted(tr("games of yours that pass the sum"), grouped(found.passed), worked)
+        note = tr("{passed} of your {games}", passed=passed, games=_games(found))
+        share = _figure(tr("share of yours that pass the sum"), fixed_percent(found.passed / found.games, 1), worked)
+        own = Side(share, Text(note, noted.told))
+    return Line(
+        "N = I + Q + Q² + … = (I − Q)⁻¹",
+        tr("How often a game comes through each state. Together, those of one tile sum: sums are skipped by a four."),
+        Side(passing, Text(tr("of all games have the sum {sum} on their way", sum=middle))),
+        own,
+    )
+
+
+def _mean(found: Life) -> Line:
+    own = Side()
+    if found.games:
+        noted = Noted()
+        margin = _margin(noted, found, found.own_mean, derived.own_error(found))
+        played = noted(tr("moves on the board"), written(found.played.figure, ".1f"), derived.played(found))
+        note = (
+            tr("± {margin} with your tiles; on the board {played}", margin=margin, played=played)
+            if margin
+            else tr("with your tiles; on the board {played}", played=played)
+        )
+        mean = _figure(tr("your moves in the bag"), written(found.own_mean.figure, ".1f"), derived.own_mean(found))
+        own = Side(mean, Text(note, noted.told))
     target = grouped(1 << found.target)
+    return Line(
+        "(I − Q) t = 1",
+        tr("The expected moves to {target}, if every pair merges at once: no board does better.", target=target),
+        Side(_figure(tr("mean moves"), written(found.mean, ".1f"), derived.mean(found)), Text(tr("moves in the bag"))),
+        own,
+    )
+
+
+def _deviation(found: Life) -> Line:
+    noted, own = Noted(), Side()
+    variance = noted(tr("variance"), written(found.deviation**2, ".2f"), derived.variance(found))
+    if found.games > 1:
+        spread = written(found.own_deviation, ".1f")
+        note = tr("of your {games}, with your tiles in the bag", games=_games(found))
+        own = Side(_figure(tr("standard deviation of yours"), spread, derived.own_deviation(found)), Text(note))
+    return Line(
+        "Var = (2N − I) t − t ∘ t",
+        tr("How much of that is luck. The article prints 2(N − I) t − t ∘ t, which is negative."),
+        Side(
+            _figure(tr("standard deviation"), written(found.deviation, ".1f"), derived.deviation(found)),
+            Text(tr("moves, standard deviation (variance {variance})", variance=variance), noted.told),
+        ),
+        own,
+    )
+
+
+def _end(found: Life) -> Line:
     tiles, share, _ = found.ends[0]
-    own_tiles, _, ended = next(iter(likeliest_own(found)), ((), 0.0, 0))
-    last_tiles, last_fours = found.last
-    return [
-        Line(
-            "P = ( Q  R ; 0  I )",
-            tr("The chain: the chances from each set of tiles to the next, and to the last, which holds the target."),
-            grouped(found.states),
-            tr("states, {absorbing} of them absorbing", absorbing=found.absorbing),
-            grouped(found.came_through) if some else NONE,
-            tr("of them your tiles came through, {absorbing} of the absorbing ones", absorbing=found.ended_in)
-            if some
-            else "",
+    own = Side()
+    if found.games:
+        own_tiles, _, ended = next(iter(likeliest_own(found)))
+        worked = trials.share(ended, found.games)
+        often = _figure(tr("your most frequent end"), fixed_percent(ended / found.games, 1), worked)
+        note = tr("of yours in {tiles}, which is your most frequent end", tiles=_set(own_tiles))
+        own = Side(often, Text(note))
+    worked = bag_states.ends(found.target, found.four, tiles)
+    return Line(
+        "(I − Q) B = R",
+        tr("In which set of tiles a game ends, once the target is made."),
+        Side(
+            _figure(tr("the likeliest end"), fixed_percent(share, 1), worked),
+            Text(tr("end in {tiles}", tiles=_set(tiles))),
         ),
-        Line(
-            "N = I + Q + Q² + … = (I − Q)⁻¹",
-            tr(
-                "How often a game comes through each state. Together, those of one tile sum: sums are skipped by a "
-                "four."
-            ),
-            fixed_percent(found.passing, 2),
-            tr("of all games have the sum {sum} on their way", sum=grouped(found.middle)),
-            fixed_percent(found.passed / found.games, 1) if some else NONE,
-            tr("{passed} of your {games}", passed=grouped(found.passed), games=games) if some else "",
-        ),
-        Line(
-            "(I − Q) t = 1",
-            tr("The expected moves to {target}, if every pair merges at once: no board does better.", target=target),
-            written(found.mean, ".1f"),
-            tr("moves in the bag"),
-            written(found.own_mean.figure, ".1f") if some else NONE,
-            tr(
-                "± {margin:.1f} with your tiles; on the board {played:.1f}",
-                margin=found.own_mean.error,
-                played=found.played.figure,
-            )
-            if some
-            else "",
-        ),
-        Line(
-            "Var = (2N − I) t − t ∘ t",
-            tr("How much of that is luck. The article prints 2(N − I) t − t ∘ t, which is negative."),
-            written(found.deviation, ".1f"),
-            tr("moves, standard deviation (variance {variance:.2f})", variance=found.deviation**2),
-            written(found.own_deviation, ".1f") if found.games > 1 else NONE,
-            tr("of your {games}, with your tiles in the bag", games=games) if found.games > 1 else "",
-        ),
-        Line(
-            "(I − Q) B = R",
-            tr("In which set of tiles a game ends, once the target is made."),
-            fixed_percent(share, 1),
-            tr("end in {tiles}", tiles=_set(tiles)),
-            fixed_percent(ended / found.games, 1) if some else NONE,
-            tr("of yours in {tiles}, which is your most frequent end", tiles=_set(own_tiles)) if some else "",
-        ),
-        Line(
-            "Pr(M = m, S = s) = B(s/2 − m; m, p)",  # not shown
-            tr("How many of m tiles are fours decides their sum, and nothing that is played."),
-            written(found.expected_fours, ".1f") if some else fixed_percent(found.four, 1),
-            tr(
-                "± {deviation:.1f} fours to expect in {tiles} tiles",
-                deviation=found.four_deviation,
-                tiles=grouped(found.tiles),
-            )
-            if some
-            else tr("of all tiles"),
-            grouped(found.fours) if some else NONE,
-            tr(
-                "you drew; in your last win {fours} in {tiles}, chance {chance}",
-                fours=last_fours,
-                tiles=grouped(last_tiles),
-                chance=_chance(found.drawn),
-            )
-            if some
-            else "",
-        ),
-        Line(
-            "Pr(M | S) = Pr(M, S) / Pr(S)",
-            tr("The moves to a tile sum. What a board wastes shows in the sum: it wins with more than the bag does."),
-            written(found.given_sum, ".1f"),
-            tr("moves to the sums with which you won")
-            if some
-            else tr("moves to {sum}, the likeliest sum", sum=found.likeliest_sum),
-            written(found.played.figure, ".1f") if some else NONE,
-            tr("± {margin:.1f} moves it took you", margin=found.played.error) if some else "",
-        ),
-    ]
+        own,
+    )
+
+
+def _fours(found: Life) -> Line:
+    own, in_the_bag = Side(), Side(Text(fixed_percent(found.four, 1)), Text(tr("of all tiles")))
+    if found.games:
+        worked, noted = derived.expected_fours(found), Noted()
+        deviation = noted(tr("standard deviation of the fours"), written(found.four_deviation, ".1f"), worked)
+        tiles = noted(tr("tiles of yours"), grouped(found.tiles), derived.tiles(found.ways))
+        note = tr("± {deviation} fours to expect in {tiles} tiles", deviation=deviation, tiles=tiles)
+        expected = _figure(tr("fours to expect"), written(found.expected_fours, ".1f"), worked)
+        in_the_bag = Side(expected, Text(note, noted.told))
+        own = Side(_figure(tr("fours of yours"), grouped(found.fours), derived.fours(found.ways)), _last_win(found))
+    return Line(
+        "Pr(M = m, S = s) = B(s/2 − m; m, p)",  # not shown
+        tr("How many of m tiles are fours decides their sum, and nothing that is played."),
+        in_the_bag,
+        own,
+    )
+
+
+def _last_win(found: Life) -> Text:
+    noted, last = Noted(), found.ways[:1]
+    tiles, fours = found.last
+    chance, worked = fixed_percent(found.drawn, 2), derived.drawn(found)
+    words = tr(
+        "you drew; in your last win {fours} in {tiles}, chance {chance}",
+        fours=noted(tr("fours in your last win"), grouped(fours), derived.fours(last)),
+        tiles=noted(tr("tiles in your last win"), grouped(tiles), derived.tiles(last)),
+        chance=chance if worked is None else noted(tr("chance of so many"), chance, worked),
+    )
+    return Text(words, noted.told)
+
+
+def _sum(found: Life) -> Line:
+    noted, own = Noted(), Side()
+    if found.games:
+        note = Text(tr("moves to the sums with which you won"))
+        margin = _margin(noted, found, found.played, derived.played_error(found))
+        took = tr("± {margin} moves it took you", margin=margin) if margin else tr("moves it took you")
+        played = _figure(tr("moves on the board"), written(found.played.figure, ".1f"), derived.played(found))
+        own = Side(played, Text(took, noted.told))
+    else:
+        likeliest = noted(tr("the likeliest sum"), grouped(found.likeliest_sum), derived.likeliest_sum(found))
+        note = Text(tr("moves to {sum}, the likeliest sum", sum=likeliest), noted.told)
+    return Line(
+        "Pr(M | S) = Pr(M, S) / Pr(S)",
+        tr("The moves to a tile sum. What a board wastes shows in the sum: it wins with more than the bag does."),
+        Side(_figure(tr("moves to the sums"), written(found.given_sum, ".1f"), derived.given_sum(found)), note),
+        own,
+    )
+
+
+def _figure(name: str, text: str, worked: Worked) -> Text:
+    return Text(text, (Told(name, text, worked),))
+
+
+def _margin(noted: Noted, found: Life, mean: Mean, worked: Worked) -> str:
+    """Around a mean; none around that of one game."""
+    return noted(tr("standard error"), written(mean.error, ".1f"), worked) if found.games > 1 else ""
+
+
+def _games(found: Life) -> str:
+    return tr("%n games", one="%n game", n=found.games)
 
 
 def _set(tiles: tuple[int, ...]) -> str:
     return f"{{{', '.join(map(str, tiles))}}}"
-
-
-def _chance(share: float) -> str:
-    return fixed_percent(share, 2)

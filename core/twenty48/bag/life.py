@@ -72,7 +72,8 @@ class Life:
     """The seven lines: what the chain says, and what one's own games came to. Shares are of `games`."""
 
     target: int
-    games: int
+    ways: tuple[Way, ...]
+    """The games, the last one played first."""
     states: int
     absorbing: int
     """Line 1, P: the sizes of Q and of the identity."""
@@ -99,13 +100,21 @@ class Life:
     """Line 6: the probability of a four, and how many of the games' tiles were fours."""
     drawn: float
     """The probability that the tiles of the last game hold exactly its fours; 0 without games."""
-    last: tuple[int, int]
-    """Its tiles and its fours."""
     likeliest_sum: int
     """With which most games in the bag end."""
     given_sum: float
     """Line 7, Pr(M | S): the mean moves to the tile sums with which the games were won, as if these alone decided;
     without games, to the likeliest."""
+
+    @property
+    def games(self) -> int:
+        """How many there are."""
+        return len(self.ways)
+
+    @property
+    def last(self) -> tuple[int, int]:
+        """Tiles and fours of the game that was played last; none without games."""
+        return (self.ways[0].tiles, self.ways[0].fours) if self.ways else (0, 0)
 
     @property
     def expected_fours(self) -> float:
@@ -135,19 +144,17 @@ class Life:
 
 def life(chain: BagChain, ways: Sequence[Way]) -> Life:
     """The seven lines for games to the chain's target, the last one played first."""
-    games = len(ways)
     counts = Counter(one.states[-1] for one in ways)
     ends = sorted(range(chain.transient, chain.states), key=lambda state: -chain.visits[state])
     middle = 1 << (chain.target - 1)
     in_bag, moves = [one.bag_moves for one in ways], [one.moves for one in ways]
     tiles, fours = sum(one.tiles for one in ways), sum(one.fours for one in ways)
-    last = (ways[0].tiles, ways[0].fours) if ways else (0, 0)
     by_sum = chain.absorption_by_sum()
     likeliest = max(by_sum, key=by_sum.__getitem__)
     sums = [one.tile_sum for one in ways] or [likeliest]
     return Life(
         chain.target,
-        games,
+        tuple(ways),
         chain.states,
         chain.absorbing,
         len({state for one in ways for state in one.states}),
@@ -164,8 +171,7 @@ def life(chain: BagChain, ways: Sequence[Way]) -> Life:
         chain.four,
         tiles,
         fours,
-        binomial(last[1], last[0], chain.four) if ways else 0.0,
-        last,
+        binomial(ways[0].fours, ways[0].tiles, chain.four) if ways else 0.0,
         likeliest,
         mean([moves_given_sum(total, chain.four) for total in sums]),
     )

@@ -1214,18 +1214,48 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>The chain: the chances from each set of tiles to the next, and to the last, which holds the target.</source>
-        <translation>Die Kette: die Wahrscheinlichkeiten von jeder Kachelmenge zur nächsten und zur letzten, die die Zielkachel enthält.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>states, {absorbing} of them absorbing</source>
         <translation>Zustände, {absorbing} davon absorbierend</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>absorbing states of yours</source>
+        <translation>eigene absorbierende Zustände</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>of them your tiles came through, {absorbing} of the absorbing ones</source>
         <translation>davon durchliefen die eigenen Kacheln, {absorbing} der absorbierenden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>states of yours</source>
+        <translation>eigene Zustände</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>The chain: the chances from each set of tiles to the next, and to the last, which holds the target.</source>
+        <translation>Die Kette: die Wahrscheinlichkeiten von jeder Kachelmenge zur nächsten und zur letzten, die die Zielkachel enthält.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>games that pass the sum</source>
+        <translation>Spiele, die durch die Summe kommen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>games of yours that pass the sum</source>
+        <translation>eigene Spiele, die durch die Summe kamen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>{passed} of your {games}</source>
+        <translation>eigene {games}, {passed} davon</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>share of yours that pass the sum</source>
+        <translation>Anteil der eigenen, die durch die Summe kamen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1239,8 +1269,23 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>{passed} of your {games}</source>
-        <translation>eigene {games}, {passed} davon</translation>
+        <source>moves on the board</source>
+        <translation>Züge auf dem Brett</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>± {margin} with your tiles; on the board {played}</source>
+        <translation>± {margin} mit den eigenen Kacheln; auf dem Brett {played}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>with your tiles; on the board {played}</source>
+        <translation>mit den eigenen Kacheln; auf dem Brett {played}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>your moves in the bag</source>
+        <translation>eigene Züge im Beutel</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1249,23 +1294,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>mean moves</source>
+        <translation>mittlere Zugzahl</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>moves in the bag</source>
         <translation>Züge im Beutel</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>± {margin:.1f} with your tiles; on the board {played:.1f}</source>
-        <translation>± {margin:.1f} mit den eigenen Kacheln; auf dem Brett {played:.1f}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>How much of that is luck. The article prints 2(N − I) t − t ∘ t, which is negative.</source>
-        <translation>Wie viel davon Glück ist. Im Artikel steht 2(N − I) t − t ∘ t, das ist negativ.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>moves, standard deviation (variance {variance:.2f})</source>
-        <translation>Züge, Standardabweichung (Varianz {variance:.2f})</translation>
+        <source>variance</source>
+        <translation>Varianz</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1274,13 +1314,28 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>In which set of tiles a game ends, once the target is made.</source>
-        <translation>In welcher Kachelmenge ein Spiel endet, sobald die Zielkachel entstanden ist.</translation>
+        <source>standard deviation of yours</source>
+        <translation>eigene Standardabweichung</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>end in {tiles}</source>
-        <translation>enden in {tiles}</translation>
+        <source>How much of that is luck. The article prints 2(N − I) t − t ∘ t, which is negative.</source>
+        <translation>Wie viel davon Glück ist. Im Artikel steht 2(N − I) t − t ∘ t, das ist negativ.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>standard deviation</source>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>moves, standard deviation (variance {variance})</source>
+        <translation>Züge, Standardabweichung (Varianz {variance})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>your most frequent end</source>
+        <translation>das häufigste eigene Ende</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1289,13 +1344,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>How many of m tiles are fours decides their sum, and nothing that is played.</source>
-        <translation>Die Summe von m Kacheln hängt nur davon ab, wie viele davon Vieren sind, nicht davon, was gespielt wird.</translation>
+        <source>In which set of tiles a game ends, once the target is made.</source>
+        <translation>In welcher Kachelmenge ein Spiel endet, sobald die Zielkachel entstanden ist.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>± {deviation:.1f} fours to expect in {tiles} tiles</source>
-        <translation>± {deviation:.1f} Vieren zu erwarten in {tiles} Kacheln</translation>
+        <source>the likeliest end</source>
+        <translation>das wahrscheinlichste Ende</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>end in {tiles}</source>
+        <translation>enden in {tiles}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1304,13 +1364,53 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>standard deviation of the fours</source>
+        <translation>Standardabweichung der Vieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>tiles of yours</source>
+        <translation>eigene Kacheln</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>± {deviation} fours to expect in {tiles} tiles</source>
+        <translation>± {deviation} Vieren zu erwarten in {tiles} Kacheln</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>fours to expect</source>
+        <translation>zu erwartende Vieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>fours of yours</source>
+        <translation>eigene Vieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>How many of m tiles are fours decides their sum, and nothing that is played.</source>
+        <translation>Die Summe von m Kacheln hängt nur davon ab, wie viele davon Vieren sind, nicht davon, was gespielt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>you drew; in your last win {fours} in {tiles}, chance {chance}</source>
         <translation>selbst gezogen; beim letzten Gewinn {fours} in {tiles}, Wahrscheinlichkeit {chance}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>The moves to a tile sum. What a board wastes shows in the sum: it wins with more than the bag does.</source>
-        <translation>Die Züge bis zu einer Kachelsumme. Was ein Brett verschwendet, zeigt die Summe: Gewonnen wird mit mehr als im Beutel.</translation>
+        <source>fours in your last win</source>
+        <translation>Vieren beim letzten Gewinn</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>tiles in your last win</source>
+        <translation>Kacheln beim letzten Gewinn</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>chance of so many</source>
+        <translation>Wahrscheinlichkeit von so vielen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1319,13 +1419,38 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>± {margin} moves it took you</source>
+        <translation>± {margin} selbst gebrauchte Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>moves it took you</source>
+        <translation>selbst gebrauchte Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>the likeliest sum</source>
+        <translation>die wahrscheinlichste Summe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>moves to {sum}, the likeliest sum</source>
         <translation>Züge bis {sum}, der wahrscheinlichsten Summe</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>± {margin:.1f} moves it took you</source>
-        <translation>± {margin:.1f} selbst gebrauchte Züge</translation>
+        <source>The moves to a tile sum. What a board wastes shows in the sum: it wins with more than the bag does.</source>
+        <translation>Die Züge bis zu einer Kachelsumme. Was ein Brett verschwendet, zeigt die Summe: Gewonnen wird mit mehr als im Beutel.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>moves to the sums</source>
+        <translation>Züge bis zu den Summen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>standard error</source>
+        <translation>Standardfehler</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>
@@ -1752,16 +1877,6 @@
             <numerusform>Zeigen oder ausblenden: %n simuliertes Spiel</numerusform>
             <numerusform>Zeigen oder ausblenden: %n simulierte Spiele</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/bag/pane.py"/>
-        <source>mean moves</source>
-        <translation>mittlere Zugzahl</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/bag/pane.py"/>
-        <source>standard deviation</source>
-        <translation>Standardabweichung</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
@@ -2675,6 +2790,22 @@
         <location filename="../../../app/twenty48/preferences.py"/>
         <source>Probability of a 4</source>
         <translation>Wahrscheinlichkeit einer 4</translation>
+    </message>
+    <message>
+        <source>± {margin:.1f} with your tiles; on the board {played:.1f}</source>
+        <translation type="vanished">± {margin:.1f} mit den eigenen Kacheln; auf dem Brett {played:.1f}</translation>
+    </message>
+    <message>
+        <source>moves, standard deviation (variance {variance:.2f})</source>
+        <translation type="vanished">Züge, Standardabweichung (Varianz {variance:.2f})</translation>
+    </message>
+    <message>
+        <source>± {deviation:.1f} fours to expect in {tiles} tiles</source>
+        <translation type="vanished">± {deviation:.1f} Vieren zu erwarten in {tiles} Kacheln</translation>
+    </message>
+    <message>
+        <source>± {margin:.1f} moves it took you</source>
+        <translation type="vanished">± {margin:.1f} selbst gebrauchte Züge</translation>
     </message>
     <message>
         <source>Hide the values   V</source>

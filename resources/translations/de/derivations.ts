@@ -3440,6 +3440,281 @@
         <translation>Spiele, in denen die Kachel entsteht</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves of each game, until the target appeared</source>
+        <translation>Züge jedes Spiels, bis die Zielkachel erschien</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the sum of all tiles of each, when the target appeared</source>
+        <translation>die Summe aller Kacheln in jedem, als die Zielkachel erschien</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Games are ways through the chain, as often as it says</source>
+        <translation>Spiele sind Wege durch die Kette, so häufig, wie sie sagt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>A way is the game up to its win</source>
+        <translation>Ein Weg ist das Spiel bis zu seinem Gewinn</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the game taken apart move by move</source>
+        <translation>das Spiel, Zug für Zug zerlegt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Moves to a small sum, way by way</source>
+        <translation>Züge bis zu einer kleinen Summe, Weg für Weg</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>sets of tiles that your games came to</source>
+        <translation>Kachelmengen, zu denen die eigenen Spiele kamen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>One game after the other came to some of these {states} sets of tiles that none before it had come to: {came} together.</source>
+        <translation>Ein Spiel nach dem anderen kam zu einigen dieser {states} Kachelmengen, zu denen keines davor gekommen war: zusammen {came}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>sets of tiles to which a game came and none before it, game by game</source>
+        <translation>Kachelmengen, zu denen ein Spiel kam und keines davor, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>all of them in the chain: those with the target, or with the others</source>
+        <translation>alle in der Kette: die mit der Zielkachel oder mitsamt den übrigen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>those to which some game came</source>
+        <translation>die, zu denen irgendein Spiel kam</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves in which the bag makes the target with your tiles</source>
+        <translation>Züge, in denen der Beutel mit den eigenen Kacheln die Zielkachel macht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>The tiles that came in each of {games} games, laid into a bag, make the target after {mean} moves on average.</source>
+        <translation>Die Kacheln, die in jedem von {games} Spielen kamen, machen in einem Beutel nach im Mittel {mean} Zügen die Zielkachel.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves in the bag with the tiles of each game</source>
+        <translation>Züge im Beutel mit den Kacheln jedes Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>how many games</source>
+        <translation>wie viele Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves of each game, on the board or in the bag</source>
+        <translation>Züge jedes Spiels, auf dem Brett oder im Beutel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>how far single games lie from their mean</source>
+        <translation>wie weit einzelne Spiele von ihrem Mittel liegen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>The moves of {games} games are {mean} on average; single games typically lie {deviation} from that.</source>
+        <translation>Die Züge von {games} Spielen sind im Mittel {mean}; einzelne Spiele liegen typischerweise {deviation} davon entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>new tiles that came</source>
+        <translation>neue Kacheln, die kamen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Each move brings a tile, and each game begins with two more: {tiles} in all.</source>
+        <translation>Jeder Zug bringt eine Kachel, und jedes Spiel beginnt mit zwei weiteren: insgesamt {tiles}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>all new tiles</source>
+        <translation>alle neuen Kacheln</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>fours among the tiles that came</source>
+        <translation>Vieren unter den Kacheln, die kamen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Were all tiles twos, a game would end with twice their number; what it has more is 2 for each four: {fours} in all.</source>
+        <translation>Wären alle Kacheln Zweien, endete ein Spiel mit dem Doppelten ihrer Zahl; was es mehr hat, sind 2 für jede Vier: insgesamt {fours}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>new tiles that are fours</source>
+        <translation>neue Kacheln, die Vieren sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>fours to expect among so many tiles</source>
+        <translation>zu erwartende Vieren unter so vielen Kacheln</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Of {tiles} tiles each is a four with probability {four}: {expected} of them, usually within {deviation} more or less.</source>
+        <translation>Von {tiles} Kacheln ist jede mit Wahrscheinlichkeit {four} eine Vier: {expected} davon, meist bis auf {deviation} mehr oder weniger.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the standard deviation of the fours among them</source>
+        <translation>die Standardabweichung der Vieren darunter</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the mean</source>
+        <translation>das Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the chance of just so many fours</source>
+        <translation>die Wahrscheinlichkeit von genau so vielen Vieren</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>The {fours} fours can lie among {tiles} tiles in many orders, each as likely as any other; together they have a chance of {chance}.</source>
+        <translation>Die {fours} Vieren können unter {tiles} Kacheln in vielen Reihenfolgen liegen, jede so wahrscheinlich wie die andere; zusammen haben sie eine Wahrscheinlichkeit von {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>B(k; n, p) = C(n, k) p^k (1 − p)^(n − k)</source>
+        <translation>B(k; n, p) = C(n, k) p^k (1 − p)^(n − k)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>fours among them</source>
+        <translation>Vieren darunter</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the natural logarithm of how many orders there are</source>
+        <translation>der natürliche Logarithmus der Zahl der Reihenfolgen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the chance of so many fours</source>
+        <translation>die Wahrscheinlichkeit von so vielen Vieren</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>The binomial law, in whole numbers</source>
+        <translation>Die Binomialverteilung, in ganzen Zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the tile sum with which most games in the bag end</source>
+        <translation>die Kachelsumme, mit der die meisten Spiele im Beutel enden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>No tile sum ends more games than {likeliest}: {most} of all.</source>
+        <translation>Mit keiner Kachelsumme enden mehr Spiele als mit {likeliest}: {most} aller Spiele.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>(I − Q) B = R</source>
+        <translation>(I − Q) B = R</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>how often a game ends with each tile sum, the least first</source>
+        <translation>wie oft ein Spiel mit jeder Kachelsumme endet, die kleinste zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the least of these sums</source>
+        <translation>die kleinste dieser Summen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>from one of them to the next</source>
+        <translation>von einer zur nächsten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the largest P(s)</source>
+        <translation>das größte P(s)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the sum that has it</source>
+        <translation>die Summe, die es hat</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>How games to 2048 end, by sum</source>
+        <translation>Wie Spiele bis 2048 enden, nach Summe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves to a tile sum, on average</source>
+        <translation>Züge bis zu einer Kachelsumme, im Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>The sum {total} can be made of many numbers of tiles; weighed by their chances they are {moves} moves on average, as if the sum alone decided.</source>
+        <translation>Die Summe {total} kann aus vielen Anzahlen von Kacheln bestehen; gewichtet mit ihren Wahrscheinlichkeiten sind es im Mittel {moves} Züge, als entschiede die Summe allein.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Pr(M = m | S = s) = Pr(M = m, S = s) / Pr(S = s),  Pr(m, s) = B(s/2 − n; n, p),  n = m + 2</source>
+        <translation>Pr(M = m | S = s) = Pr(M = m, S = s) / Pr(S = s),  Pr(m, s) = B(s/2 − n; n, p),  n = m + 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>numbers of tiles that can have this sum, fewest first</source>
+        <translation>Anzahlen von Kacheln, die diese Summe haben können, die kleinste zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>how likely so many tiles have it, of the likeliest: B(s/2 − n; n, p)</source>
+        <translation>wie wahrscheinlich so viele Kacheln sie haben, gemessen an der wahrscheinlichsten Anzahl: B(s/2 − n; n, p)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the mean moves: two tiles lie there before the first</source>
+        <translation>die mittlere Zugzahl: Vor dem ersten Zug liegen zwei Kacheln da</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the sum 2070, a 4 once in ten</source>
+        <translation>die Summe 2070, eine 4 in einem von zehn Fällen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves to the tile sums of your games, on average</source>
+        <translation>Züge bis zu den Kachelsummen der eigenen Spiele, im Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Each game was won with some tile sum, which takes so many moves on average; over {games} games that makes {mean}.</source>
+        <translation>Jedes Spiel wurde mit einer Kachelsumme gewonnen, für die es im Mittel so viele Züge braucht; über {games} Spiele macht das {mean}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>mean moves to the tile sum of each game: see bag-moves-to-sum</source>
+        <translation>mittlere Züge bis zur Kachelsumme jedes Spiels: siehe bag-moves-to-sum</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/lumping.py"/>
         <source>depth 12 of the 2×2×2 in quarter turns, closer after a step away</source>
         <translation>Tiefe 12 des 2×2×2 in Vierteldrehungen, näher nach einem Schritt weg</translation>

@@ -462,11 +462,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>variance</source>
-        <translation>Varianz</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
         <source>moves possible</source>
         <translation>mögliche Zugzahlen</translation>
     </message>

@@ -1199,18 +1199,48 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>The chain: the chances from each set of tiles to the next, and to the last, which holds the target.</source>
-        <translation>連鎖：各タイル集合から次への確率と、目標を含む最後の集合への確率。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>states, {absorbing} of them absorbing</source>
         <translation>状態、うち吸収状態{absorbing}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>absorbing states of yours</source>
+        <translation>自分の吸収状態</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>of them your tiles came through, {absorbing} of the absorbing ones</source>
         <translation>自分のタイルが通った状態、うち吸収状態{absorbing}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>states of yours</source>
+        <translation>自分の状態</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>The chain: the chances from each set of tiles to the next, and to the last, which holds the target.</source>
+        <translation>連鎖：各タイル集合から次への確率と、目標を含む最後の集合への確率。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>games that pass the sum</source>
+        <translation>この合計を通るゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>games of yours that pass the sum</source>
+        <translation>この合計を通った自分のゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>{passed} of your {games}</source>
+        <translation>自分の{games}中{passed}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>share of yours that pass the sum</source>
+        <translation>自分のゲームのうちこの合計を通った割合</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1224,8 +1254,23 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>{passed} of your {games}</source>
-        <translation>自分の{games}中{passed}</translation>
+        <source>moves on the board</source>
+        <translation>盤上の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>± {margin} with your tiles; on the board {played}</source>
+        <translation>± {margin}（自分のタイルで）、盤上では{played}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>with your tiles; on the board {played}</source>
+        <translation>自分のタイルで。盤上では{played}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>your moves in the bag</source>
+        <translation>自分の袋の中の手数</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1234,23 +1279,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>mean moves</source>
+        <translation>平均の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>moves in the bag</source>
         <translation>手（袋の中）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>± {margin:.1f} with your tiles; on the board {played:.1f}</source>
-        <translation>± {margin:.1f}（自分のタイルで）、盤上では{played:.1f}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>How much of that is luck. The article prints 2(N − I) t − t ∘ t, which is negative.</source>
-        <translation>このうちどれだけが運か。論文の式は2(N − I) t − t ∘ tで、負になります。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>moves, standard deviation (variance {variance:.2f})</source>
-        <translation>手、標準偏差（分散{variance:.2f}）</translation>
+        <source>variance</source>
+        <translation>分散</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1259,13 +1299,28 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>In which set of tiles a game ends, once the target is made.</source>
-        <translation>目標ができたとき、ゲームがどのタイル集合で終わるか。</translation>
+        <source>standard deviation of yours</source>
+        <translation>自分の標準偏差</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>end in {tiles}</source>
-        <translation>が{tiles}で終わる</translation>
+        <source>How much of that is luck. The article prints 2(N − I) t − t ∘ t, which is negative.</source>
+        <translation>このうちどれだけが運か。論文の式は2(N − I) t − t ∘ tで、負になります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>standard deviation</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>moves, standard deviation (variance {variance})</source>
+        <translation>手、標準偏差（分散{variance}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>your most frequent end</source>
+        <translation>自分の最多の終わり方</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1274,13 +1329,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>How many of m tiles are fours decides their sum, and nothing that is played.</source>
-        <translation>m枚のうち何枚が4かで合計が決まります。プレイは影響しません。</translation>
+        <source>In which set of tiles a game ends, once the target is made.</source>
+        <translation>目標ができたとき、ゲームがどのタイル集合で終わるか。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>± {deviation:.1f} fours to expect in {tiles} tiles</source>
-        <translation>± {deviation:.1f}枚、{tiles}枚中に見込まれる4</translation>
+        <source>the likeliest end</source>
+        <translation>最も起こりやすい終わり方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>end in {tiles}</source>
+        <translation>が{tiles}で終わる</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1289,13 +1349,53 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>standard deviation of the fours</source>
+        <translation>4の枚数の標準偏差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>tiles of yours</source>
+        <translation>自分のタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>± {deviation} fours to expect in {tiles} tiles</source>
+        <translation>± {deviation}枚、{tiles}枚中に見込まれる4</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>fours to expect</source>
+        <translation>見込まれる4</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>fours of yours</source>
+        <translation>自分の4</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>How many of m tiles are fours decides their sum, and nothing that is played.</source>
+        <translation>m枚のうち何枚が4かで合計が決まります。プレイは影響しません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>you drew; in your last win {fours} in {tiles}, chance {chance}</source>
         <translation>枚引いた。直近の勝ちでは{tiles}枚中{fours}枚、確率{chance}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>The moves to a tile sum. What a board wastes shows in the sum: it wins with more than the bag does.</source>
-        <translation>タイルの合計に達するまでの手数。盤上の無駄は合計に表れ、袋より大きい合計で勝つことになります。</translation>
+        <source>fours in your last win</source>
+        <translation>直近の勝ちでの4</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>tiles in your last win</source>
+        <translation>直近の勝ちでのタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>chance of so many</source>
+        <translation>この枚数の確率</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1304,13 +1404,38 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>± {margin} moves it took you</source>
+        <translation>± {margin}手かかった</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>moves it took you</source>
+        <translation>手かかった</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>the likeliest sum</source>
+        <translation>最も起こりやすい合計</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>moves to {sum}, the likeliest sum</source>
         <translation>手（最も起こりやすい合計{sum}まで）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>± {margin:.1f} moves it took you</source>
-        <translation>± {margin:.1f}手かかった</translation>
+        <source>The moves to a tile sum. What a board wastes shows in the sum: it wins with more than the bag does.</source>
+        <translation>タイルの合計に達するまでの手数。盤上の無駄は合計に表れ、袋より大きい合計で勝つことになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>moves to the sums</source>
+        <translation>その合計までの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>standard error</source>
+        <translation>標準誤差</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>
@@ -1733,16 +1858,6 @@
         <translation>
             <numerusform>表示/非表示：シミュレーション%n回</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/bag/pane.py"/>
-        <source>mean moves</source>
-        <translation>平均の手数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/bag/pane.py"/>
-        <source>standard deviation</source>
-        <translation>標準偏差</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
@@ -2634,6 +2749,22 @@
         <location filename="../../../app/twenty48/preferences.py"/>
         <source>Probability of a 4</source>
         <translation>4の出る確率</translation>
+    </message>
+    <message>
+        <source>± {margin:.1f} with your tiles; on the board {played:.1f}</source>
+        <translation type="vanished">± {margin:.1f}（自分のタイルで）、盤上では{played:.1f}</translation>
+    </message>
+    <message>
+        <source>moves, standard deviation (variance {variance:.2f})</source>
+        <translation type="vanished">手、標準偏差（分散{variance:.2f}）</translation>
+    </message>
+    <message>
+        <source>± {deviation:.1f} fours to expect in {tiles} tiles</source>
+        <translation type="vanished">± {deviation:.1f}枚、{tiles}枚中に見込まれる4</translation>
+    </message>
+    <message>
+        <source>± {margin:.1f} moves it took you</source>
+        <translation type="vanished">± {margin:.1f}手かかった</translation>
     </message>
     <message>
         <source>Hide the values   V</source>

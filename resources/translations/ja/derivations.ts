@@ -3440,6 +3440,281 @@
         <translation>このタイルを作るゲーム</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves of each game, until the target appeared</source>
+        <translation>各ゲームの、目標が現れるまでの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the sum of all tiles of each, when the target appeared</source>
+        <translation>各ゲームで目標が現れたときの、すべてのタイルの合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Games are ways through the chain, as often as it says</source>
+        <translation>ゲームは連鎖の中の道であり、その割合は連鎖のとおり</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>A way is the game up to its win</source>
+        <translation>道は勝つまでのゲームそのもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the game taken apart move by move</source>
+        <translation>ゲームを1手ずつ分解</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Moves to a small sum, way by way</source>
+        <translation>小さな合計までの手数を道ごとに</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>sets of tiles that your games came to</source>
+        <translation>自分のゲームが通ったタイルの組</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>One game after the other came to some of these {states} sets of tiles that none before it had come to: {came} together.</source>
+        <translation>この{states}個のタイルの組のうち、どのゲームもそれまでのゲームが通らなかったものをいくつか通りました。合わせて{came}個です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>sets of tiles to which a game came and none before it, game by game</source>
+        <translation>ゲームごとに、それまでのゲームが通らずこのゲームが通ったタイルの組の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>all of them in the chain: those with the target, or with the others</source>
+        <translation>連鎖の中の全部：目標を含むもの、またはほかも合わせて</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>those to which some game came</source>
+        <translation>どれかのゲームが通ったもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves in which the bag makes the target with your tiles</source>
+        <translation>自分のタイルで袋が目標を作る手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>The tiles that came in each of {games} games, laid into a bag, make the target after {mean} moves on average.</source>
+        <translation>{games}ゲームそれぞれに現れたタイルを袋に入れると、平均{mean}手で目標ができます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves in the bag with the tiles of each game</source>
+        <translation>各ゲームのタイルでの、袋の中の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>how many games</source>
+        <translation>ゲームの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves of each game, on the board or in the bag</source>
+        <translation>各ゲームの、盤上または袋の中の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>how far single games lie from their mean</source>
+        <translation>1ゲームごとの平均からの離れ方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>The moves of {games} games are {mean} on average; single games typically lie {deviation} from that.</source>
+        <translation>{games}ゲームの手数は平均{mean}で、1ゲームはふつうそこから{deviation}ほど離れています。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>new tiles that came</source>
+        <translation>現れた新しいタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Each move brings a tile, and each game begins with two more: {tiles} in all.</source>
+        <translation>1手ごとにタイルが1枚現れ、どのゲームもほかに2枚で始まります。全部で{tiles}枚です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>all new tiles</source>
+        <translation>新しいタイル全部</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>fours among the tiles that came</source>
+        <translation>現れたタイルのうちの4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Were all tiles twos, a game would end with twice their number; what it has more is 2 for each four: {fours} in all.</source>
+        <translation>タイルがすべて2なら、ゲームはその枚数の2倍の合計で終わります。それより多い分は4が1枚につき2で、全部で{fours}枚です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>new tiles that are fours</source>
+        <translation>4だった新しいタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>fours to expect among so many tiles</source>
+        <translation>この枚数のタイルに見込まれる4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Of {tiles} tiles each is a four with probability {four}: {expected} of them, usually within {deviation} more or less.</source>
+        <translation>{tiles}枚のタイルはそれぞれ確率{four}で4です。見込みは{expected}枚で、ふつうは上下{deviation}枚の範囲です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the standard deviation of the fours among them</source>
+        <translation>そのうちの4の枚数の標準偏差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the chance of just so many fours</source>
+        <translation>4がちょうどこの枚数である確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>The {fours} fours can lie among {tiles} tiles in many orders, each as likely as any other; together they have a chance of {chance}.</source>
+        <translation>{tiles}枚のタイルの中に4が{fours}枚並ぶ順序は数多く、どれも同じ確からしさです。合わせた確率は{chance}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>B(k; n, p) = C(n, k) p^k (1 − p)^(n − k)</source>
+        <translation>B(k; n, p) = C(n, k) p^k (1 − p)^(n − k)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>fours among them</source>
+        <translation>そのうちの4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the natural logarithm of how many orders there are</source>
+        <translation>順序の数の自然対数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the chance of so many fours</source>
+        <translation>4がこの枚数である確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>The binomial law, in whole numbers</source>
+        <translation>二項分布、整数で計算</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the tile sum with which most games in the bag end</source>
+        <translation>袋の中で最も多くのゲームが終わるタイル合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>No tile sum ends more games than {likeliest}: {most} of all.</source>
+        <translation>{likeliest}より多くのゲームが終わるタイル合計はありません。全体の{most}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>(I − Q) B = R</source>
+        <translation>(I − Q) B = R</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>how often a game ends with each tile sum, the least first</source>
+        <translation>ゲームが各タイル合計で終わる割合、小さい順</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the least of these sums</source>
+        <translation>これらの合計のうち最小のもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>from one of them to the next</source>
+        <translation>1つから次までの差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the largest P(s)</source>
+        <translation>最大のP(s)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the sum that has it</source>
+        <translation>それをもつ合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>How games to 2048 end, by sum</source>
+        <translation>2048までのゲームの終わり方、合計ごと</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves to a tile sum, on average</source>
+        <translation>あるタイル合計までの平均手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>The sum {total} can be made of many numbers of tiles; weighed by their chances they are {moves} moves on average, as if the sum alone decided.</source>
+        <translation>合計{total}になるタイルの枚数はさまざまです。その確率で重みをつけると平均{moves}手で、合計だけで決まるとみなした値です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Pr(M = m | S = s) = Pr(M = m, S = s) / Pr(S = s),  Pr(m, s) = B(s/2 − n; n, p),  n = m + 2</source>
+        <translation>Pr(M = m | S = s) = Pr(M = m, S = s) / Pr(S = s)、Pr(m, s) = B(s/2 − n; n, p)、n = m + 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>numbers of tiles that can have this sum, fewest first</source>
+        <translation>この合計になりうるタイルの枚数、少ない順</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>how likely so many tiles have it, of the likeliest: B(s/2 − n; n, p)</source>
+        <translation>その枚数がこの合計になる確からしさ、最も起こりやすい枚数に対する比：B(s/2 − n; n, p)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the mean moves: two tiles lie there before the first</source>
+        <translation>平均手数：最初の手の前に2枚のタイルが置かれている</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the sum 2070, a 4 once in ten</source>
+        <translation>合計2070、10回に1回は4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves to the tile sums of your games, on average</source>
+        <translation>自分のゲームのタイル合計までの平均手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Each game was won with some tile sum, which takes so many moves on average; over {games} games that makes {mean}.</source>
+        <translation>どのゲームも何らかのタイル合計で勝ち、その合計までには平均して決まった手数がかかります。{games}ゲームの平均は{mean}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>mean moves to the tile sum of each game: see bag-moves-to-sum</source>
+        <translation>各ゲームのタイル合計までの平均手数：bag-moves-to-sumを参照</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/lumping.py"/>
         <source>depth 12 of the 2×2×2 in quarter turns, closer after a step away</source>
         <translation>2×2×2のクォーターターンの深さ12、遠ざかる一手の後に近づく場合</translation>

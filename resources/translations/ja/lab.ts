@@ -459,11 +459,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>variance</source>
-        <translation>分散</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
         <source>moves possible</source>
         <translation>ありうる手数</translation>
     </message>

@@ -1199,18 +1199,48 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>The chain: the chances from each set of tiles to the next, and to the last, which holds the target.</source>
-        <translation>链：从每种方块组合到下一种的概率，直到含有目标的最后一种。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>states, {absorbing} of them absorbing</source>
         <translation>个状态，其中 {absorbing} 个吸收</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>absorbing states of yours</source>
+        <translation>你到过的吸收状态</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>of them your tiles came through, {absorbing} of the absorbing ones</source>
         <translation>个是你的方块经过的，其中 {absorbing} 个吸收</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>states of yours</source>
+        <translation>你到过的状态</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>The chain: the chances from each set of tiles to the next, and to the last, which holds the target.</source>
+        <translation>链：从每种方块组合到下一种的概率，直到含有目标的最后一种。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>games that pass the sum</source>
+        <translation>经过该总和的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>games of yours that pass the sum</source>
+        <translation>你经过该总和的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>{passed} of your {games}</source>
+        <translation>你的 {games}中有 {passed} 局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>share of yours that pass the sum</source>
+        <translation>你的对局中经过该总和的比例</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1224,8 +1254,23 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>{passed} of your {games}</source>
-        <translation>你的 {games}中有 {passed} 局</translation>
+        <source>moves on the board</source>
+        <translation>棋盘上的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>± {margin} with your tiles; on the board {played}</source>
+        <translation>用你的方块 ± {margin}；在棋盘上 {played}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>with your tiles; on the board {played}</source>
+        <translation>用你的方块；在棋盘上 {played}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>your moves in the bag</source>
+        <translation>你在袋中的步数</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1234,23 +1279,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>mean moves</source>
+        <translation>平均步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>moves in the bag</source>
         <translation>步，在袋中</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>± {margin:.1f} with your tiles; on the board {played:.1f}</source>
-        <translation>用你的方块 ± {margin:.1f}；在棋盘上 {played:.1f}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>How much of that is luck. The article prints 2(N − I) t − t ∘ t, which is negative.</source>
-        <translation>其中多少是运气。文章写作 2(N − I) t − t ∘ t，那是负的。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>moves, standard deviation (variance {variance:.2f})</source>
-        <translation>步，标准差（方差 {variance:.2f}）</translation>
+        <source>variance</source>
+        <translation>方差</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1259,13 +1299,28 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>In which set of tiles a game ends, once the target is made.</source>
-        <translation>做出目标后，一局以哪种方块组合结束。</translation>
+        <source>standard deviation of yours</source>
+        <translation>你的标准差</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>end in {tiles}</source>
-        <translation>以 {tiles} 结束</translation>
+        <source>How much of that is luck. The article prints 2(N − I) t − t ∘ t, which is negative.</source>
+        <translation>其中多少是运气。文章写作 2(N − I) t − t ∘ t，那是负的。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>standard deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>moves, standard deviation (variance {variance})</source>
+        <translation>步，标准差（方差 {variance}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>your most frequent end</source>
+        <translation>你最常见的结局</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1274,13 +1329,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>How many of m tiles are fours decides their sum, and nothing that is played.</source>
-        <translation>m 个方块中有多少个 4 决定其总和，与走法无关。</translation>
+        <source>In which set of tiles a game ends, once the target is made.</source>
+        <translation>做出目标后，一局以哪种方块组合结束。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>± {deviation:.1f} fours to expect in {tiles} tiles</source>
-        <translation>± {deviation:.1f} 个 4，是 {tiles} 个方块的预期</translation>
+        <source>the likeliest end</source>
+        <translation>最可能的结局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>end in {tiles}</source>
+        <translation>以 {tiles} 结束</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1289,13 +1349,53 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>standard deviation of the fours</source>
+        <translation>4 的个数的标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>tiles of yours</source>
+        <translation>你的方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>± {deviation} fours to expect in {tiles} tiles</source>
+        <translation>± {deviation} 个 4，是 {tiles} 个方块的预期</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>fours to expect</source>
+        <translation>预期的 4</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>fours of yours</source>
+        <translation>你的 4</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>How many of m tiles are fours decides their sum, and nothing that is played.</source>
+        <translation>m 个方块中有多少个 4 决定其总和，与走法无关。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>you drew; in your last win {fours} in {tiles}, chance {chance}</source>
         <translation>是你抽到的；你上次获胜时 {tiles} 个中有 {fours} 个，概率 {chance}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>The moves to a tile sum. What a board wastes shows in the sum: it wins with more than the bag does.</source>
-        <translation>到某个方块总和的步数。棋盘的浪费体现在总和上：获胜时总和比袋中大。</translation>
+        <source>fours in your last win</source>
+        <translation>你上次获胜时的 4</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>tiles in your last win</source>
+        <translation>你上次获胜时的方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>chance of so many</source>
+        <translation>有这么多的概率</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1304,13 +1404,38 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>± {margin} moves it took you</source>
+        <translation>± {margin} 步，是你所用</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>moves it took you</source>
+        <translation>步，是你所用</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>the likeliest sum</source>
+        <translation>最可能的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>moves to {sum}, the likeliest sum</source>
         <translation>步，到最可能的总和 {sum}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>± {margin:.1f} moves it took you</source>
-        <translation>± {margin:.1f} 步，是你所用</translation>
+        <source>The moves to a tile sum. What a board wastes shows in the sum: it wins with more than the bag does.</source>
+        <translation>到某个方块总和的步数。棋盘的浪费体现在总和上：获胜时总和比袋中大。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>moves to the sums</source>
+        <translation>到这些总和的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>standard error</source>
+        <translation>标准误差</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>
@@ -1733,16 +1858,6 @@
         <translation>
             <numerusform>显示或隐藏：模拟的 %n 局</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/bag/pane.py"/>
-        <source>mean moves</source>
-        <translation>平均步数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/bag/pane.py"/>
-        <source>standard deviation</source>
-        <translation>标准差</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
@@ -2634,6 +2749,22 @@
         <location filename="../../../app/twenty48/preferences.py"/>
         <source>Probability of a 4</source>
         <translation>出 4 的概率</translation>
+    </message>
+    <message>
+        <source>± {margin:.1f} with your tiles; on the board {played:.1f}</source>
+        <translation type="vanished">用你的方块 ± {margin:.1f}；在棋盘上 {played:.1f}</translation>
+    </message>
+    <message>
+        <source>moves, standard deviation (variance {variance:.2f})</source>
+        <translation type="vanished">步，标准差（方差 {variance:.2f}）</translation>
+    </message>
+    <message>
+        <source>± {deviation:.1f} fours to expect in {tiles} tiles</source>
+        <translation type="vanished">± {deviation:.1f} 个 4，是 {tiles} 个方块的预期</translation>
+    </message>
+    <message>
+        <source>± {margin:.1f} moves it took you</source>
+        <translation type="vanished">± {margin:.1f} 步，是你所用</translation>
     </message>
     <message>
         <source>Hide the values   V</source>

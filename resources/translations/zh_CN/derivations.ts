@@ -3440,6 +3440,281 @@
         <translation>做出这个方块的对局</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves of each game, until the target appeared</source>
+        <translation>每局到目标出现为止的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the sum of all tiles of each, when the target appeared</source>
+        <translation>每局目标出现时全部方块的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Games are ways through the chain, as often as it says</source>
+        <translation>对局是穿过链的路径，频率如链所述</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>A way is the game up to its win</source>
+        <translation>路径就是到获胜为止的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the game taken apart move by move</source>
+        <translation>把对局逐步拆解</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Moves to a small sum, way by way</source>
+        <translation>到一个小总和的步数，逐条路径</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>sets of tiles that your games came to</source>
+        <translation>你的对局到过的方块组合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>One game after the other came to some of these {states} sets of tiles that none before it had come to: {came} together.</source>
+        <translation>在这 {states} 种方块组合中，每一局都到了一些此前各局没有到过的：合计 {came} 种。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>sets of tiles to which a game came and none before it, game by game</source>
+        <translation>逐局计，这一局到过而此前各局没有到过的方块组合数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>all of them in the chain: those with the target, or with the others</source>
+        <translation>链中的全部：含目标的，或连同其余的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>those to which some game came</source>
+        <translation>有对局到过的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves in which the bag makes the target with your tiles</source>
+        <translation>用你的方块，袋子做出目标的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>The tiles that came in each of {games} games, laid into a bag, make the target after {mean} moves on average.</source>
+        <translation>把 {games} 局中各自出现的方块放进袋子，平均 {mean} 步后做出目标。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves in the bag with the tiles of each game</source>
+        <translation>用每局的方块在袋中的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>how many games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves of each game, on the board or in the bag</source>
+        <translation>每局在棋盘上或袋中的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>how far single games lie from their mean</source>
+        <translation>单局离均值多远</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>The moves of {games} games are {mean} on average; single games typically lie {deviation} from that.</source>
+        <translation>{games} 局的步数平均为 {mean}；单局通常与之相差 {deviation}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>new tiles that came</source>
+        <translation>出现的新方块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Each move brings a tile, and each game begins with two more: {tiles} in all.</source>
+        <translation>每步带来一个方块，每局开始时另有两个：共 {tiles} 个。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>all new tiles</source>
+        <translation>全部新方块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>fours among the tiles that came</source>
+        <translation>出现的方块中的 4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Were all tiles twos, a game would end with twice their number; what it has more is 2 for each four: {fours} in all.</source>
+        <translation>若方块全是 2，一局结束时的总和就是方块数的两倍；每个 4 使总和多 2：共 {fours} 个。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>new tiles that are fours</source>
+        <translation>是 4 的新方块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>fours to expect among so many tiles</source>
+        <translation>这么多方块中预期有几个 4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Of {tiles} tiles each is a four with probability {four}: {expected} of them, usually within {deviation} more or less.</source>
+        <translation>{tiles} 个方块中每个以 {four} 的概率是 4：预期 {expected} 个，通常上下相差不过 {deviation}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>tiles</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the standard deviation of the fours among them</source>
+        <translation>其中 4 的个数的标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the chance of just so many fours</source>
+        <translation>恰有这么多个 4 的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>The {fours} fours can lie among {tiles} tiles in many orders, each as likely as any other; together they have a chance of {chance}.</source>
+        <translation>{fours} 个 4 在 {tiles} 个方块中有许多种排列，每种同样可能；合起来的概率是 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>B(k; n, p) = C(n, k) p^k (1 − p)^(n − k)</source>
+        <translation>B(k; n, p) = C(n, k) p^k (1 − p)^(n − k)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>fours among them</source>
+        <translation>其中的 4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the natural logarithm of how many orders there are</source>
+        <translation>排列数的自然对数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the chance of so many fours</source>
+        <translation>有这么多个 4 的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>The binomial law, in whole numbers</source>
+        <translation>二项分布，以整数计算</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the tile sum with which most games in the bag end</source>
+        <translation>袋中多数对局结束时的方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>No tile sum ends more games than {likeliest}: {most} of all.</source>
+        <translation>没有哪个方块总和结束的对局比 {likeliest} 多：占全部的 {most}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>(I − Q) B = R</source>
+        <translation>(I − Q) B = R</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>how often a game ends with each tile sum, the least first</source>
+        <translation>对局以每个方块总和结束的频率，从最小的起</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the least of these sums</source>
+        <translation>这些总和中最小的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>from one of them to the next</source>
+        <translation>从一个到下一个的间隔</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the largest P(s)</source>
+        <translation>最大的 P(s)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the sum that has it</source>
+        <translation>具有它的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>How games to 2048 end, by sum</source>
+        <translation>到 2048 的对局如何结束，按总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves to a tile sum, on average</source>
+        <translation>到一个方块总和的平均步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>The sum {total} can be made of many numbers of tiles; weighed by their chances they are {moves} moves on average, as if the sum alone decided.</source>
+        <translation>总和 {total} 可以由许多种数目的方块组成；按概率加权，平均是 {moves} 步，就像只由总和决定一样。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Pr(M = m | S = s) = Pr(M = m, S = s) / Pr(S = s),  Pr(m, s) = B(s/2 − n; n, p),  n = m + 2</source>
+        <translation>Pr(M = m | S = s) = Pr(M = m, S = s) / Pr(S = s)，Pr(m, s) = B(s/2 − n; n, p)，n = m + 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>numbers of tiles that can have this sum, fewest first</source>
+        <translation>能有这个总和的方块数，从最少的起</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>how likely so many tiles have it, of the likeliest: B(s/2 − n; n, p)</source>
+        <translation>这么多方块有此总和的可能性，与最可能的相比：B(s/2 − n; n, p)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the mean moves: two tiles lie there before the first</source>
+        <translation>平均步数：第一步之前已放着两个方块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>the sum 2070, a 4 once in ten</source>
+        <translation>总和 2070，十个中有一个 4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>moves to the tile sums of your games, on average</source>
+        <translation>到你各局的方块总和的平均步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>Each game was won with some tile sum, which takes so many moves on average; over {games} games that makes {mean}.</source>
+        <translation>每局都以某个方块总和获胜，达到它平均需要若干步；{games} 局平均为 {mean}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>mean moves to the tile sum of each game: see bag-moves-to-sum</source>
+        <translation>到每局方块总和的平均步数：见 bag-moves-to-sum</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/lumping.py"/>
         <source>depth 12 of the 2×2×2 in quarter turns, closer after a step away</source>
         <translation>2×2×2 的深度 12，四分之一转，走远一步之后走近</translation>

@@ -459,11 +459,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>variance</source>
-        <translation>方差</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
         <source>moves possible</source>
         <translation>可能的步数</translation>
     </message>

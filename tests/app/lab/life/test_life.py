@@ -14,10 +14,14 @@ from app.lab.life.view import NO_GAMES, LifeView
 from app.lab.page import LabPage
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
+from app.widgets.dropdown import Dropdown
+from app.widgets.explained import Spot
+from app.widgets.text import Label
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.life import life, way
 from core.twenty48.puzzle import PUZZLE, boards_of
 from core.twenty48.shape import shape_of
+from tests.app.sheets import check_all, sheet_of
 
 PATIENCE_MS = 60_000
 
@@ -32,12 +36,38 @@ def shown(window: Window, qtbot: QtBot, variant: str) -> LifeView:
     return view
 
 
+def touch(label: Label) -> None:
+    """Click the first figure of a label; its sheet shows it, and is closed again."""
+    spot = min((spot for spot in label.findChildren(Spot) if spot.isVisible()), key=Spot.x)
+    QTest.mouseClick(spot, Qt.MouseButton.LeftButton)
+    assert sheet_of(label).number.text() == spot.value
+    QTest.keyClick(sheet_of(label), Qt.Key.Key_Escape)
+
+
 def test_without_games_the_chain_stands_alone(window: Window, qtbot: QtBot) -> None:
     view = shown(window, qtbot, "4x4-2048")
     chain = [row.chain.text() for row in view.rows]
     assert chain[0] == "3\u2009487" and chain[2:4] == ["938.8", "8.3"] and chain[1] == "90.91\u2009%"
     assert {row.own.text() for row in view.rows} == {"–"} and NO_GAMES in view.words.text()
     assert view.figures.values == ["–", "938.8", "–", "–"]
+    for row in view.rows:
+        if row.number.text() != "6":  # the chance of a four, which the rules give
+            touch(row.chain)
+    assert {"states", "absorbing states", "mean moves", "variance", "the likeliest sum"} <= set(check_all(view))
+
+
+def test_the_target_is_changed_on_a_sheet(window: Window, qtbot: QtBot) -> None:
+    view = shown(window, qtbot, "4x4-2048")
+    (mean,) = view.rows[2].chain.findChildren(Spot)
+    QTest.mouseClick(mean, Qt.MouseButton.LeftButton)
+    sheet = sheet_of(view)
+    assert sheet.number.text() == "938.8" and "938.8" in sheet._checks.itemAt(0).widget().words  # type: ignore[union-attr]
+    (targets,) = [one.widget for one in sheet.controls if one.assumption.name == "Target"]
+    assert isinstance(targets, Dropdown)
+    targets.chosen.emit("32")
+    assert mean.value == "–" and mean.isVisible(), "it is being worked out"
+    qtbot.waitUntil(lambda: sheet.number.text() == "16.4", timeout=PATIENCE_MS)
+    assert sheet.isVisible() and view.rows[2].chain.text() == "16.4"
 
 
 @pytest.fixture
@@ -52,6 +82,17 @@ def page(window: Window) -> Twenty48Page:
         while not page.model.game.state.won and (moves := PUZZLE.moves(page.model.game.state)):
             page.model.play(choose.choice(moves))
     return page
+
+
+def win(page: Twenty48Page, seed: int) -> None:
+    """Random games to 16, until one is won."""
+    won = False
+    while not won:
+        page.model.game.begin(PUZZLE.new("3x3:16", seed), seed=seed)
+        choose, seed = random.Random(seed), seed + 1
+        while not page.model.game.state.won and (moves := PUZZLE.moves(page.model.game.state)):
+            page.model.play(choose.choice(moves))
+        won = page.model.game.state.won
 
 
 def test_own_games_stand_beside_the_chain(window: Window, page: Twenty48Page, qtbot: QtBot) -> None:
@@ -72,9 +113,23 @@ def test_own_games_stand_beside_the_chain(window: Window, page: Twenty48Page, qt
     assert "–" not in own and list(view.facts) == [f"{len(won)} games"]
     moves, bag, luck, geometry = (value.replace("− ", "-").replace("+ ", "") for value in view.figures.values)
     assert float(bag) + float(luck) + float(geometry) == pytest.approx(float(moves))
+    for row in view.rows:
+        touch(row.chain)
+        touch(row.own)
+    assert len(check_all(view)) > 2 * len(view.rows) + len(view.figures.values)
     QTest.mouseClick(view.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == found.to_csv()
     assert not view.grab().isNull()
+
+
+def test_one_game_has_no_margin(window: Window, qtbot: QtBot) -> None:
+    page = window.open_page("2048")
+    assert isinstance(page, Twenty48Page)
+    page.model.shape = shape_of(3)
+    win(page, 1)
+    view = shown(window, qtbot, "3x3-16")
+    assert view.rows[3].own.text() == "–" and "±" not in view.rows[2].own_note.text() + view.rows[6].own_note.text()
+    check_all(view)
 
 
 def test_another_win_is_added(window: Window, page: Twenty48Page, qtbot: QtBot) -> None:
@@ -82,12 +137,6 @@ def test_another_win_is_added(window: Window, page: Twenty48Page, qtbot: QtBot) 
     assert view.model.found is not None
     before = view.model.found.games
     window.open_page("2048")
-    won, seed = False, 50
-    while not won:
-        page.model.game.begin(PUZZLE.new("3x3:16", seed), seed=seed)
-        choose = random.Random(seed)
-        while not page.model.game.state.won and (moves := PUZZLE.moves(page.model.game.state)):
-            page.model.play(choose.choice(moves))
-        won, seed = page.model.game.state.won, seed + 1
+    win(page, 50)
     view = shown(window, qtbot, "3x3-16")
     qtbot.waitUntil(lambda: view.model.found is not None and view.model.found.games == before + 1, timeout=PATIENCE_MS)
