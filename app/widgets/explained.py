@@ -186,15 +186,26 @@ def underline(painter: QPainter, figure: Explained, left: float, right: float, y
     painter.drawLine(QPointF(left, y), QPointF(right, y))
 
 
+class Sentence(NamedTuple):
+    """A text, and its figures that have a sheet, one after the other."""
+
+    text: str
+    told: tuple[Told, ...] = ()
+
+
 class Noted:
     """Notes the figures of a text while it is written: each call gives back what stands there."""
 
     def __init__(self) -> None:
         self.told: list[Told] = []
 
-    def __call__(self, name: str, text: str, worked: Worked, *, exact: bool = True) -> str:
-        self.told.append(Told(name, text, worked, exact))
+    def __call__(self, name: str, text: str, worked: Worked, *, exact: bool = True, before: str = "") -> str:
+        self.told.append(Told(name, text, worked, exact, before))
         return text
+
+    def of(self, text: str) -> Sentence:
+        """The text, once it is written."""
+        return Sentence(text, tuple(self.told))
 
 
 class Place(NamedTuple):

@@ -169,7 +169,8 @@ class FigureSheet(Sheet):
         tokens = theme.current()
 
         def mark(value: str) -> str:
-            style = f"background-color:{tokens.soft}; color:{tokens.text}"
+            # as it stands, or Qt takes the thin spaces of a number for wide ones, and ends lines there
+            style = f"background-color:{tokens.soft}; color:{tokens.text}; white-space:pre"
             return f'<span style="{style}">&nbsp;{escape(translated(value))}&nbsp;</span>'
 
         lines = [f"<p>{escape(translated(worked.derivation.law))}</p>"] if worked.derivation.law else []

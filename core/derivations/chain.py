@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
 from core.cube.walk.chain_states import Condition, Known, State
+from core.cube.walk.populations import published
 from core.derivations import walks
-from core.derivations.depths import TESTE
+from core.derivations.depths import ROKICKI, TESTE
 from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked
 from core.words import phrase
 
@@ -117,19 +118,44 @@ RESTING = Derivation(
     law=LIKELIEST,
 )
 
+GAP = Derivation(
+    "chain-gap",
+    "what one half of the positions lacks",
+    "Every quarter turn changes parity, so even and odd depths hold equally many positions. As published, rounded, "
+    "they hold {even} and {odd}: a gap of {gap}.",
+    (
+        Symbol("e", "D(2i)", "positions at even depths, as published"),
+        Symbol("o", "D(2i + 1)", "positions at odd depths, as published"),
+        Symbol("even", "D₀", "all at even depths"),
+        Symbol("odd", "D₁", "all at odd depths"),
+        Symbol("gap", "gap", "what the smaller half lacks"),
+    ),
+    ("even = sum(e)", "odd = sum(o)", "gap = abs(even - odd)"),
+    ROKICKI,
+    (
+        Check("The same gap, of the published figures", "this program",
+              f"{TESTS}/test_chain_states.py::test_the_gap_of_the_published_figures_is_what_even_depths_lack"),
+        Check("Populations that are mended have no gap", "this program",
+              f"{TESTS}/test_chain_states.py::test_mended_populations_are_balanced_and_break_nothing"),
+    ),
+    lambda: gap([layer.states for layer in published("3x3x3", Metric.QTM).layers]).given,
+    "the 3×3×3 in quarter turns, populations as they are published",
+)  # fmt: skip
+
 CONDITION = Derivation(
     "chain-condition",
     "a condition that populations must fulfil",
-    "What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, "
+    "What leads back from depth {depth} is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, "
     "{q}, is no probability.",
     (
         Symbol("D", "D(i)", "positions at the depths before, 0, 1, 2, ..., as published"),
         Symbol("s", "s(i)", "the sign of each: + for the depth before, − for the one before that, and so on"),
+        Symbol("depth", "d", "this depth: as many are before it"),
         Symbol("here", "D(d)", "positions at this depth, as published"),
         Symbol("flow", "D(d) q(d)", "what would flow back in equilibrium"),
         Symbol("q", "q(d)", "its share of the positions of this depth"),
     ),
-    ("flow = sum(s * D)", "q = flow / here"),
+    ("depth = number(D)", "flow = sum(s * D)", "q = flow / here"),
     TESTE,
     (
         Check("The published figures break the tower at depth 22", "E. Testé",
@@ -154,7 +180,9 @@ def back(rows: Sequence[State], depth: int) -> Worked:
 def away(rows: Sequence[State], depth: int) -> Worked:
     """p at a depth."""
     row = rows[depth]
-    if row.known is Known.ESTIMATED and any(one.stay for one in rows):
+    if not any(one.stay for one in rows):
+        return walks.forward(rows, depth)
+    if row.known is Known.ESTIMATED:
         return FLOW.at(flow=row.away * row.states, here=row.states)
     return AWAY.at(q=row.back, r=row.stay)
 
@@ -167,6 +195,11 @@ def same(rows: Sequence[State], depth: int, puzzle: str, metric: Metric) -> Work
     return STAYING.later(lambda: dict(zip(("same", "turns"), chain_states.keeping(puzzle, metric, depth), strict=True)))
 
 
+def gap(sizes: Sequence[int]) -> Worked:
+    """Between published populations at even and at odd depths."""
+    return GAP.at(e=sizes[::2], o=sizes[1::2])
+
+
 def condition(sizes: Sequence[int], one: Condition) -> Worked:
     """One of the conditions on published populations by depth."""
     before = sizes[: one.depth]
@@ -174,4 +207,4 @@ def condition(sizes: Sequence[int], one: Condition) -> Worked:
     return CONDITION.at(D=tuple(before), s=signs, here=one.states)
 
 
-TABLE = (BACK, AWAY, STAYING, FLOW, RESTING, CONDITION)
+TABLE = (BACK, AWAY, STAYING, FLOW, RESTING, GAP, CONDITION)

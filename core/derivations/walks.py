@@ -150,9 +150,7 @@ LINE = Derivation(
 
 
 def _ratio_example() -> Values:
-    low, high = chain_states.GROWTH
-    rows = _article()[low : high + 1]
-    return {"p": [row.away for row in rows], "q": [row.back for row in rows]}
+    return ratio(_article(), *chain_states.GROWTH).given
 
 
 RATIO = Derivation(
@@ -221,6 +219,32 @@ BACK = Derivation(
     (Printed("0.181629", TESTE, {"here": 14_692_609_766_246_121_324}),),
     law="D(i) p(i) = D(i + 1) q(i + 1),  p(i) + q(i) = 1,  p(0) = 1",
 )  # fmt: skip
+
+FORWARD = Derivation(
+    "chain-forward",
+    "p, the share of turns that lead away",
+    "What flows into a depth from below flows back, {flow} turns' worth of {here} positions; the rest leads away: {p}.",
+    (*BACK.symbols[:4], Symbol("p", "p(d)", "the share that leads away")),
+    (BACK.lines[0], "p = (here - flow) / here"),
+    TESTE,
+    BACK.checks,
+    lambda: forward(_article(), 20).given,
+    DEPTH_20_CASE,
+    (Printed("0.818371", TESTE, {"here": 14_692_609_766_246_121_324}),),
+    law=BACK.law,
+)
+
+EVEN_GROWTH = Derivation(
+    "chain-even-growth",
+    "q, if every depth had b times as many positions as the one before",
+    "Then of b + 1 turns one would lead back and b away: a share of {q} back.",
+    (Symbol("b", "b", "the growth: see ratio-growth"), Symbol("q", "q", "the share that would lead back")),
+    ("q = 1 / (b + 1)",),
+    TESTE,
+    RATIO.checks,
+    lambda: {"b": RATIO.at(**_ratio_example()).number},
+    MIDDLE_CASE,
+)
 
 MIXED = Derivation(
     "walk-mixed",
@@ -395,9 +419,24 @@ def away(rows: Sequence[State], turns: int, low: int, high: int) -> Worked:
 
 
 def back(rows: Sequence[State], depth: int) -> Worked:
-    """q of a chain without turns that keep the depth, at a depth above 0."""
+    """q of a chain without turns that keep the depth."""
+    return BACK.at(**_below(rows, depth))
+
+
+def forward(rows: Sequence[State], depth: int) -> Worked:
+    """p of such a chain."""
+    return FORWARD.at(**_below(rows, depth))
+
+
+def _below(rows: Sequence[State], depth: int) -> Values:
     sizes = [row.states for row in rows[:depth]]
-    return BACK.at(D=sizes, s=[(-1) ** (depth - 1 - place) for place in range(depth)], here=rows[depth].states)
+    return {"D": sizes, "s": [(-1) ** (depth - 1 - place) for place in range(depth)], "here": rows[depth].states}
+
+
+def ratio(rows: Sequence[State], low: int, high: int) -> Worked:
+    """The mean of p/q between two depths."""
+    within = rows[low : high + 1]
+    return RATIO.at(p=[row.away for row in within], q=[row.back for row in within])
 
 
 def _closer(found: ClassTurns) -> Values:
@@ -437,6 +476,6 @@ def distance(moves: int, law: Sequence[float], other: Sequence[float]) -> Worked
 
 
 TABLE = (
-    MEAN, FULLEST, DISTANCE, GROWTH, LINE, RATIO, AWAY, BACK, MIXED, LUMPED_POSITIONS, CLOSER, DEVIATION, CORRELATION,
-    UNCORRELATED, TO_UNIFORM,
+    MEAN, FULLEST, DISTANCE, GROWTH, LINE, RATIO, AWAY, BACK, FORWARD, EVEN_GROWTH, MIXED, LUMPED_POSITIONS, CLOSER,
+    DEVIATION, CORRELATION, UNCORRELATED, TO_UNIFORM,
 )  # fmt: skip

@@ -7,7 +7,7 @@ from collections.abc import Container, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.plots.plot import Plot
 from app.widgets.explained import NONE, Explained, Shown
@@ -124,6 +124,9 @@ def touch(plot: Plot) -> str:
 
     What is read there and at other places is held against its formulas.
     """
+    # what was only just shown is laid out first: a click goes where a figure stands then
+    QApplication.processEvents()
+    assert plot.isVisible(), f"{plot.accessibleName()} is out of sight"
     all_places = plot.places()
     places = [place for place in all_places[:: max(1, len(all_places) // MANY)] if plot.told(place)]
     for place in places[:: max(1, len(places) // MOST)]:

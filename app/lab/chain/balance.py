@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.plots.marks import ink_of, paint_bar
 from app.services import theme
 from app.services.wording import grouped
 from app.services.words import tr
+from app.widgets.explained import Spots, Told, along
 from core.cube.walk.chain_states import Balance
 
 LEAST_NAME, BAR, APART = 62.0, 16.0, 26.0
 TOP = 8.0
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+RIGHT = MIDDLE | Qt.AlignmentFlag.AlignRight
 NARROW = 420.0
 """In less than that, the words stand below the bars."""
 
@@ -24,7 +27,9 @@ class BalanceBars(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._balance = Balance(0, 0)
+        self._gap: Told | None = None
         self._done = ""
+        self._spots = Spots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -32,9 +37,9 @@ class BalanceBars(QWidget):
         """The gap, and what was done about it."""
         return tr("gap {positions}", positions=grouped(self._balance.gap)), self._done
 
-    def show_balance(self, balance: Balance, done: str) -> None:
-        """Draw these halves; `done` says what was done about the gap."""
-        self._balance, self._done = balance, done
+    def show_balance(self, balance: Balance, gap: Told, done: str) -> None:
+        """Draw these halves; `done` says what was done about the `gap`."""
+        self._balance, self._gap, self._done = balance, gap, done
         self.setAccessibleName(
             tr(
                 "Even depths hold {even} positions, odd depths {odd}. They must be equal. {gap}. {done}",
@@ -44,6 +49,7 @@ class BalanceBars(QWidget):
                 done=done,
             )
         )
+        self._place_gap()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -52,40 +58,84 @@ class BalanceBars(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(280, self.sizeHint().height())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_gap()
+
+    # where things are
+
+    @property
+    def _halves(self) -> tuple[tuple[str, int], tuple[str, int]]:
+        return (tr("D even"), self._balance.even), (tr("D odd"), self._balance.odd)
+
+    @property
+    def _names(self) -> float:
+        """Pixels of the names left of the bars."""
+        metrics = QFontMetricsF(theme.font(12))
+        return max(LEAST_NAME, *(metrics.horizontalAdvance(name) + 12 for name, _ in self._halves))
+
+    @property
+    def _beside(self) -> float:
+        """Pixels of the longer bar, if the words stand beside it."""
+        bold = QFontMetricsF(theme.font(12, 600))
+        return self.width() - self._names - max(map(bold.horizontalAdvance, self.texts)) - 24
+
+    @property
+    def _narrow(self) -> bool:
+        """Whether the words stand below."""
+        return self._beside < NARROW / 2
+
+    @property
+    def _end(self) -> float:
+        """Where the longer bar ends."""
+        return self.width() - 8 if self._narrow else self._names + self._beside
+
+    def _words_of(self, line: int) -> QRectF:
+        """Where the words beside a bar are drawn."""
+        return QRectF(self._end + 12, TOP + line * APART, self.width() - self._end - 12, BAR)
+
+    @property
+    def _foot(self) -> tuple[str, QRectF]:
+        """What stands below the end of both bars, and where."""
+        wide = self._end if self._narrow else self._end + 40
+        text = tr("must be equal: {gap}", gap=self.texts[0]) if self._narrow else tr("must be equal")
+        return text, QRectF(0, TOP + APART + BAR + 6, wide, 16)
+
+    def _place_gap(self) -> None:
+        if self._gap is None:
+            return
+        if self._narrow:
+            places = along(self._foot[0], [self._gap], self._foot[1], theme.font(11), RIGHT)
+        else:
+            places = along(self.texts[0], [self._gap], self._words_of(0), theme.font(12, 600), MIDDLE)
+        self._spots.show(places)
+
+    # painting
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         self.draw(QPainter(self))
 
     def draw(self, painter: QPainter) -> None:
         """Draw all of it at the origin."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, balance = theme.current(), self._balance
-        words = [QFontMetricsF(theme.font(12, 600)).horizontalAdvance(text) for text in self.texts]
-        halves = ((tr("D even"), balance.even), (tr("D odd"), balance.odd))
-        names = max(LEAST_NAME, *(QFontMetricsF(theme.font(12)).horizontalAdvance(name) + 12 for name, _ in halves))
-        beside = self.width() - names - max(words) - 24
-        wide = beside if beside >= NARROW / 2 else self.width() - names - 8
-        whole = max(balance.even, balance.odd, 1)
-        for line, (name, half) in enumerate(halves):
+        tokens, names, end = theme.current(), self._names, self._end
+        wide, whole = end - names, max(self._balance.even, self._balance.odd, 1)
+        for line, (name, half) in enumerate(self._halves):
             top = TOP + line * APART
             painter.setFont(theme.font(12))
             painter.setPen(QColor(tokens.text2))
-            painter.drawText(QRectF(0, top, names, BAR), Qt.AlignmentFlag.AlignVCenter, name)
+            painter.drawText(QRectF(0, top, names, BAR), MIDDLE, name)
             long = wide * half / whole
             paint_bar(painter, QRectF(names, top, long, BAR), ink_of("exact"), solid=False)
             if half < whole:
                 paint_bar(painter, QRectF(names + long, top, wide - long, BAR), tokens.warn, solid=False)
-            if beside >= NARROW / 2:
+            if not self._narrow:
                 painter.setFont(theme.font(12, 600 if line == 0 else 400))
                 painter.setPen(QColor(tokens.text if line == 0 else tokens.text2))
-                left = names + wide + 12
-                painter.drawText(
-                    QRectF(left, top, self.width() - left, BAR), Qt.AlignmentFlag.AlignVCenter, self.texts[line]
-                )
-        end = names + wide
+                painter.drawText(self._words_of(line), MIDDLE, self.texts[line])
         painter.setPen(QPen(QColor(tokens.text), 1.5))
         painter.drawLine(QLineF(end, TOP - 5, end, TOP + APART + BAR + 5))
         painter.setFont(theme.font(11))
         painter.setPen(QColor(tokens.text2))
-        below = QRectF(0, TOP + APART + BAR + 6, end + 40 if beside >= NARROW / 2 else end, 16)
-        text = tr("must be equal") if beside >= NARROW / 2 else tr("must be equal: {gap}", gap=self.texts[0])
-        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
+        text, below = self._foot
+        painter.drawText(below, RIGHT, text)

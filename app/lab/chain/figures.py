@@ -8,7 +8,7 @@ from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain, ChainModel
 from app.lab.chain.sentences import chance, in_full, notes, precise, states_text
 from app.services.wording import labelled
 from app.services.words import tr, translated
-from app.widgets.explained import Shown
+from app.widgets.explained import Noted, Sentence, Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
@@ -75,9 +75,9 @@ class ChainFigures:
         """The growth is taken from other depths, too."""
         chain = self._model.chain
         said = notes(chain, self._model.fit) if chain is not None else []
-        for note, text in zip(self._notes, [*said, *[""] * len(self._notes)], strict=False):
-            note.setText(text)
-            note.setVisible(bool(text))
+        for note, one in zip(self._notes, [*said, *[Sentence("")] * len(self._notes)], strict=False):
+            note.say(one.text, *one.told)
+            note.setVisible(bool(one.text))
 
     def point(self) -> None:
         """Mark the row of the depth, and tell it with more digits than the table has room for."""
@@ -85,15 +85,17 @@ class ChainFigures:
         self.table.selectRow(depth)
         if chain is None:
             return
-        said = in_full(chain.rows[depth])
+        noted = Noted()
+        said = in_full(chain, depth, noted)
         if chain.metric is Metric.HTM and chain.puzzle == "3x3x3":
             said = f"{said}\n{translated(KNOWN[chain.rows[depth].known])}"
         if chain.mended:
             row, other = chain.rows[depth], chain.other[depth]
             same = chance(row.away) == chance(other.away)
-            last = tr("same") if same else precise("p", other.depth, other.away, other.known)
+            called, worked = labelled(translated(_other(chain)), AWAY), derived.away(chain.other, depth)
+            last = tr("same") if same else precise(noted, called, AWAY, other, other.away, worked)
             said = f"{said}\n{labelled(translated(_other(chain)), last)}"
-        self._digits.setText(said)
+        self._digits.say(said, *noted.told)
 
     def _on_clicked(self, index: QModelIndex) -> None:
         self._model.depth = index.row()

@@ -20,6 +20,7 @@ from core.cube.walk.comparison import FIT, LONGEST
 from core.cube.walk.expected import TURNS
 from core.cube.walk.populations import published
 from core.derivations import chain as derived
+from core.derivations import walks
 from core.derivations.derivation import Worked
 from core.words import phrase
 
@@ -117,6 +118,10 @@ class Chain:
     def sizes(self) -> list[int]:
         """The populations by depth."""
         return [row.states for row in self.rows]
+
+    def fitted(self, low: int, high: int) -> Worked:
+        """How b of the line between two depths comes about."""
+        return walks.growth(self.sizes, (low, high))
 
     def worked(self, share: str, depth: int) -> Worked:
         """How AWAY, BACK or STAY comes about at a depth."""

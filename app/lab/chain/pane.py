@@ -14,7 +14,7 @@ from app.lab.chain.bands import Bands
 from app.lab.chain.matrix import ChainMatrix
 from app.lab.chain.model import GROWTH, LAW, MATRIX, POPULATIONS, TOWER, VIEWS, Chain, ChainModel
 from app.lab.chain.picture import ChainPicture
-from app.lab.chain.sentences import SENTENCE, balance_done, formula, law_note, shares_told, states_text
+from app.lab.chain.sentences import SENTENCE, balance_done, formula, gap_told, law_note, shares_told, states_text
 from app.lab.chain.tower import Tower, flow_text
 from app.lab.view import scrolling
 from app.plots.chart import Chart
@@ -154,7 +154,7 @@ class ChainPane(PaneFrame):
         self.tower.show_conditions(rows, () if chain is None else chain.tower)
         self.explain(SENTENCE, "" if chain is None else formula(chain))
         if chain is not None:
-            self.balance.show_balance(chain.balance, balance_done(chain))
+            self.balance.show_balance(chain.balance, gap_told(chain), balance_done(chain))
             self.slider.set_range(0, chain.longest)
             self.fit.set_values(range(chain.deepest + 1))
         self._point()
@@ -204,8 +204,7 @@ class ChainPane(PaneFrame):
             self.growth.show_counts(bars, [CountLine(Form.LONG_DASH, chain.line(*fit), *fit)])
             slope = chain.branching(*fit)
             words = tr("b = {slope:.4f}, the slope of the dashed line", slope=slope)
-            worked = walks.growth(chain.sizes, fit)
-            self.branching.say(words, Told(tr("growth b"), written(slope, ".4f"), worked))
+            self.branching.say(words, Told(tr("growth b"), written(slope, ".4f"), chain.fitted(*fit)))
 
     def _read_growth(self, depth: int) -> str:
         chain = self._model.chain

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain
 from app.plots.numbers import about, scientific
-from app.services.wording import commas, fixed_share, grouped
+from app.services.wording import commas, fixed_share, grouped, written
 from app.services.words import tr, translated
-from app.widgets.explained import Told
+from app.widgets.explained import Noted, Sentence, Told
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
 from core.cube.walk.chain_states import GROWTH, Known, State
+from core.derivations import chain as derived
+from core.derivations import plotted, walks
+from core.derivations.derivation import Worked
 from core.words import Numeral, phrase
 
 SENTENCE = phrase("The width of a band is the chance to go there; hatched where it is not counted.")
@@ -41,10 +44,16 @@ def chance_with_sign(share: float, known: Known, decimals: int = 4) -> str:
     return text if text[0] in "<>" else f"{'=' if known is Known.COUNTED else '≈'} {text}"
 
 
-def in_full(row: State) -> str:
+def in_full(chain: Chain, depth: int, noted: Noted) -> str:
     """A depth with its population and chances, more digits of them than the article prints."""
-    states = f"D({row.depth}) {'=' if row.exact else '≈'} {grouped(row.states)}"
-    return f"{states}\n{commas(precise(name, row.depth, share, row.known) for name, share in shares(row))}"
+    row, called = chain.rows[depth], names()
+    states, worked = about(grouped(row.states), exact=row.exact), plotted.share_of(chain.sizes, depth)
+    sign = "= " if row.exact else ""
+    positions = f"D({depth}) {sign}{noted(tr('positions'), states, worked, exact=row.exact, before=sign)}"
+    found = [
+        precise(noted, called[letter], letter, row, share, chain.worked(letter, depth)) for letter, share in shares(row)
+    ]
+    return f"{positions}\n{commas(found)}"
 
 
 def names() -> dict[str, str]:
@@ -75,9 +84,12 @@ def shares(row: State) -> Sequence[tuple[str, float]]:
     return ways if row.stay else ways[:2]
 
 
-def precise(name: str, depth: int, share: float, known: Known) -> str:
-    """ "p(12) = 0.903188748"."""
-    return f"{name}({depth}) {chance_with_sign(share, known, DIGITS)}"
+def precise(noted: Noted, name: str, letter: str, row: State, share: float, worked: Worked) -> str:
+    """ "p(12) = 0.903188748"; the figure is called `name` on its sheet."""
+    figure = chance_with_sign(share, row.known, DIGITS)
+    sign = "= " if figure.startswith("=") else ""
+    noted(name, figure.removeprefix(sign), worked, exact=row.known is Known.COUNTED, before=sign)
+    return f"{letter}({row.depth}) {figure}"
 
 
 def formula(chain: Chain) -> str:
@@ -108,19 +120,21 @@ def balance_done(chain: Chain) -> str:
     return translated(ADDED if chain.populations == ARTICLE else SPREAD)
 
 
-def notes(chain: Chain, fit: tuple[int, int]) -> list[str]:
+def notes(chain: Chain, fit: tuple[int, int]) -> list[Sentence]:
     """What there is to say of the whole chain, a paragraph each."""
     low, high = fit
     if not chain.mended:
+        b = chain.branching(low, high)
         fitted = tr(
-            "b = {growth:.4f} by a line through log D from depth {low} to {high}.",
-            growth=chain.branching(low, high),
-            low=low,
-            high=high,
+            "b = {growth:.4f} by a line through log D from depth {low} to {high}.", growth=b, low=low, high=high
         )
-        return [fitted, translated(random_walk.source(chain.puzzle, chain.metric))]
-    return [
-        _gap_note(chain),
+        told = Told(tr("growth b"), written(b, ".4f"), chain.fitted(low, high))
+        return [Sentence(fitted, (told,)), Sentence(translated(random_walk.source(chain.puzzle, chain.metric)))]
+    return [_gap_note(chain), Sentence(_mended_note(chain)), _growth_note(chain), _away_note(chain), _back_note(chain)]
+
+
+def _mended_note(chain: Chain) -> str:
+    return (
         tr(
             "The article's words correct depth 21; its printed p and q belong to depth 20, and with depth 21 there is "
             "no chain at all."
@@ -129,27 +143,36 @@ def notes(chain: Chain, fit: tuple[int, int]) -> list[str]:
         else tr(
             "Balanced: even and odd depths hold half of all positions each, and each rounded figure is changed as its "
             "rounding allows."
-        ),
-        *_growth_notes(chain),
-    ]
-
-
-def _gap_note(chain: Chain) -> str:
-    gap, break_at = grouped(chain.balance.gap), chain.first_break
-    if break_at is None:
-        return tr("odd depths hold {gap} positions more than even ones.", gap=gap)
-    return tr(
-        "As published, q would be no probability at depth {depth}: odd depths hold {gap} positions more than even "
-        "ones.",
-        depth=break_at,
-        gap=gap,
+        )
     )
 
 
-def _growth_notes(chain: Chain) -> list[str]:
-    growth, (first, last) = chain.growth, GROWTH
-    fits = [tr("{growth:.4f} ({low} to {high})", growth=b, low=low, high=high) for (low, high), b in growth.fits]
-    return [
+def gap_told(chain: Chain) -> Told:
+    """What one half of the positions lacks, and how it comes about."""
+    return Told(tr("parity gap"), grouped(chain.balance.gap), derived.gap(chain.raw))
+
+
+def _gap_note(chain: Chain) -> Sentence:
+    gap, broken = gap_told(chain), next((one for one in chain.tower if not one.holds), None)
+    if broken is None:
+        return Sentence(tr("odd depths hold {gap} positions more than even ones.", gap=gap.text), (gap,))
+    said = tr(
+        "As published, q would be no probability at depth {depth}: odd depths hold {gap} positions more than even "
+        "ones.",
+        depth=broken.depth,
+        gap=gap.text,
+    )
+    return Sentence(said, (Told(tr("first break"), str(broken.depth), derived.condition(chain.raw, broken)), gap))
+
+
+def _growth_note(chain: Chain) -> Sentence:
+    growth, (first, last), noted = chain.growth, GROWTH, Noted()
+    noted(tr("mean of p/q"), written(growth.ratio, ".4f"), walks.ratio(chain.rows, first, last))
+    fits = []
+    for (low, high), b in growth.fits:
+        noted(tr("growth b from {low} to {high}", low=low, high=high), written(b, ".4f"), chain.fitted(low, high))
+        fits.append(tr("{growth:.4f} ({low} to {high})", growth=b, low=low, high=high))
+    return noted.of(
         tr(
             "b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D "
             "says {fits}.",
@@ -157,27 +180,37 @@ def _growth_notes(chain: Chain) -> list[str]:
             low=first,
             high=last,
             fits=commas(fits),
-        ),
-        tr(
-            "There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.",
-            one="There {away:.2f} of %n turn lead away on average. The article's {printed} is b itself.",
-            n=chain.turns,
-            away=growth.away,
-            printed=ARTICLE_AWAY,
-        ),
-        tr(
-            "1/(b + 1) = {back:.4f}, beside q from {begin} at depth {low} to {end} at depth {high}.",
-            back=growth.back,
-            begin=_back(chain, first),
-            low=first,
-            end=_back(chain, last),
-            high=last,
-        ),
-    ]
+        )
+    )
 
 
-def _back(chain: Chain, depth: int) -> str:
-    return chance(chain.rows[depth].back)
+def _away_note(chain: Chain) -> Sentence:
+    away = chain.growth.away
+    said = tr(
+        "There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.",
+        one="There {away:.2f} of %n turn lead away on average. The article's {printed} is b itself.",
+        n=chain.turns,
+        away=away,
+        printed=ARTICLE_AWAY,
+    )
+    return Sentence(said, (Told(tr("turns away"), written(away, ".2f"), walks.away(chain.rows, chain.turns, *GROWTH)),))
+
+
+def _back_note(chain: Chain) -> Sentence:
+    growth, (first, last), noted = chain.growth, GROWTH, Noted()
+    noted("1/(b + 1)", written(growth.back, ".4f"), walks.EVEN_GROWTH.at(b=growth.ratio))
+    begin, end = (
+        noted(f"{BACK}({depth})", chance(chain.rows[depth].back), chain.worked(BACK, depth)) for depth in (first, last)
+    )
+    said = tr(
+        "1/(b + 1) = {back:.4f}, beside q from {begin} at depth {low} to {end} at depth {high}.",
+        back=growth.back,
+        begin=begin,
+        low=first,
+        end=end,
+        high=last,
+    )
+    return noted.of(said)
 
 
 def law_note(chain: Chain, moves: int) -> str:

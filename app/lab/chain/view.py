@@ -132,10 +132,7 @@ class ChainView(SubjectView):
             Shown(written(mean(law), ".2f"), walks.MEAN.at(N=moves, p=law)),
             Shown(fixed_percent(chain.distances[moves], 2), walks.distance(moves, law, chain.chain.limit(moves))),
             Shown(labelled(str(fullest), fixed_percent(law[fullest], 1)), walks.FULLEST.at(N=moves, p=law)),
-            Shown(
-                written(chain.branching(*self.model.fit), ".4f"),
-                walks.growth([row.states for row in chain.rows], self.model.fit),
-            ),
+            Shown(written(chain.branching(*self.model.fit), ".4f"), chain.fitted(*self.model.fit)),
             _ratio(chain, self.model.fit),
             _away(chain, self.model.fit),
         )
@@ -144,11 +141,9 @@ class ChainView(SubjectView):
 def _ratio(chain: Chain, fit: tuple[int, int]) -> Shown | str:
     """The growth as the article has it; none where turns keep the depth, so that p/q is not D(i + 1)/D(i)."""
     low, high = _growing(chain, fit)
-    within = chain.rows[low : high + 1]
-    if chain.metric is not Metric.QTM or not all(row.back for row in within):
+    if chain.metric is not Metric.QTM or not all(row.back for row in chain.rows[low : high + 1]):
         return NONE
-    worked = walks.RATIO.at(p=[row.away for row in within], q=[row.back for row in within])
-    return Shown(written(chain_states.mean_ratio(chain.rows, low, high), ".4f"), worked)
+    return Shown(written(chain_states.mean_ratio(chain.rows, low, high), ".4f"), walks.ratio(chain.rows, low, high))
 
 
 def _growing(chain: Chain, fit: tuple[int, int]) -> tuple[int, int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -13,7 +12,7 @@ from app.lab.families.model import LEAST, HardModel, Row
 from app.services.wording import grouped, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
-from app.widgets.explained import NONE, Shown, Told
+from app.widgets.explained import NONE, Sentence, Shown, Told
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.table import Table
@@ -97,7 +96,7 @@ class HardFigures:
         self.table.selectRow(boxes - LEAST)
         self._title.setText(tr("For n = {number}", number=boxes))
         sums = _sums(corridor)
-        nothing = Said(""), Said("")
+        nothing = Sentence(""), Sentence("")
         for line, parts in zip(self._sums, [*sums, *[nothing] * (len(self._sums) - len(sums))], strict=True):
             line.set(*parts)
         self.form.set_current(self._model.form)
@@ -127,13 +126,6 @@ class HardFigures:
             )
 
 
-class Said(NamedTuple):
-    """A text, and its figures that have a sheet."""
-
-    text: str
-    told: tuple[Told, ...] = ()
-
-
 class Sum(QWidget):
     """A line of the side panel: what is added at the left, and what it comes to at the right."""
 
@@ -150,7 +142,7 @@ class Sum(QWidget):
         """Both."""
         return self._left.text(), self._right.text()
 
-    def set(self, left: Said | str, right: Said | str) -> None:
+    def set(self, left: Sentence | str, right: Sentence | str) -> None:
         """Say something else."""
         for label, said in ((self._left, left), (self._right, right)):
             text, told = (said, ()) if isinstance(said, str) else said
@@ -191,47 +183,47 @@ def _lengths(corridor: Corridor) -> tuple[str | Shown, str | Shown]:
     return Shown(pushes.text, pushes.worked), Shown(moves.text, moves.worked)
 
 
-def _sums(corridor: Corridor) -> list[tuple[Said, Said]]:
+def _sums(corridor: Corridor) -> list[tuple[Sentence, Sentence]]:
     boxes = corridor.boxes
     if not corridor.solvable:
         return []
     pushes, moves = _pushes(corridor), _moves(corridor)
     if corridor.form == "classical":
         return [
-            (Said("P(n) − 3"), pushes),
-            (Said("M(n) − 11"), moves),
-            (Said(tr("growth for two boxes")), _growth(2)),
+            (Sentence("P(n) − 3"), pushes),
+            (Sentence("M(n) − 11"), moves),
+            (Sentence(tr("growth for two boxes")), _growth(2)),
         ]
-    first = second = Said(tr("the recurrence starts here"))
+    first = second = Sentence(tr("the recurrence starts here"))
     if boxes > fibonacci.LEAST:
         terms, (in_moves, in_pushes) = fibonacci.terms(boxes), _smaller(boxes)
-        first = Said(" + ".join(grouped(term.pushes) for term in terms if term.pushes), in_pushes)
-        second = Said(" + ".join(grouped(term.moves) for term in terms), in_moves)
-    growth = (Said(tr("growth a box, in the long run")), _growth(1))
+        first = Sentence(" + ".join(grouped(term.pushes) for term in terms if term.pushes), in_pushes)
+        second = Sentence(" + ".join(grouped(term.moves) for term in terms), in_moves)
+    growth = (Sentence(tr("growth a box, in the long run")), _growth(1))
     if corridor.side == "left":
-        to_the_left = Said(f"{second.text} + 2", second.told)
-        other = (Said(tr("ending on the right")), _moves(Corridor(boxes)))
+        to_the_left = Sentence(f"{second.text} + 2", second.told)
+        other = (Sentence(tr("ending on the right")), _moves(Corridor(boxes)))
         return [(first, pushes), (to_the_left, moves), other, growth]
-    other = (Said(tr("ending on the left")), _moves(Corridor(boxes, side="left")))
+    other = (Sentence(tr("ending on the left")), _moves(Corridor(boxes, side="left")))
     return [(first, pushes), (second, moves), other, growth]
 
 
-def _pushes(corridor: Corridor) -> Said:
+def _pushes(corridor: Corridor) -> Sentence:
     length, (_, told) = corridor.length, _told(corridor)
     assert length is not None
-    return Said(tr("%n pushes", one="%n push", n=length.pushes), (told,))
+    return Sentence(tr("%n pushes", one="%n push", n=length.pushes), (told,))
 
 
-def _moves(corridor: Corridor) -> Said:
+def _moves(corridor: Corridor) -> Sentence:
     length, (told, _) = corridor.length, _told(corridor)
     assert length is not None
-    return Said(tr("%n moves", one="%n move", n=length.moves), (told,))
+    return Sentence(tr("%n moves", one="%n move", n=length.moves), (told,))
 
 
-def _growth(boxes: int) -> Said:
+def _growth(boxes: int) -> Sentence:
     """With so many boxes more."""
     text = f"× {written(fibonacci.GROWTH**boxes, '.3f')}"
-    return Said(text, (Told(tr("growth"), text, families.GROWTH.at(boxes=boxes)),))
+    return Sentence(text, (Told(tr("growth"), text, families.GROWTH.at(boxes=boxes)),))
 
 
 def _smaller(boxes: int) -> tuple[tuple[Told, ...], tuple[Told, ...]]:

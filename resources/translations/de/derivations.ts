@@ -1235,13 +1235,63 @@
     </message>
     <message>
         <location filename="../../../core/derivations/chain.py"/>
+        <source>what one half of the positions lacks</source>
+        <translation>was einer Hälfte der Stellungen fehlt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Every quarter turn changes parity, so even and odd depths hold equally many positions. As published, rounded, they hold {even} and {odd}: a gap of {gap}.</source>
+        <translation>Jede Vierteldrehung ändert die Parität, also umfassen gerade und ungerade Tiefen gleich viele Stellungen. Wie veröffentlicht, gerundet, sind es {even} und {odd}: eine Lücke von {gap}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the 3×3×3 in quarter turns, populations as they are published</source>
+        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie veröffentlicht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at even depths, as published</source>
+        <translation>Stellungen gerader Tiefen, wie veröffentlicht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at odd depths, as published</source>
+        <translation>Stellungen ungerader Tiefen, wie veröffentlicht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>all at even depths</source>
+        <translation>alle in geraden Tiefen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>all at odd depths</source>
+        <translation>alle in ungeraden Tiefen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>what the smaller half lacks</source>
+        <translation>was der kleineren Hälfte fehlt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>The same gap, of the published figures</source>
+        <translation>Dieselbe Lücke, aus den veröffentlichten Zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Populations that are mended have no gap</source>
+        <translation>Berichtigte Besetzungszahlen haben keine Lücke</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
         <source>a condition that populations must fulfil</source>
         <translation>eine Bedingung, die Besetzungszahlen erfüllen müssen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/chain.py"/>
-        <source>What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
-        <translation>Was von dieser Tiefe zurückführt, ist {flow} Drehungen wert. Es muss über 0 liegen und höchstens {here} sein, sonst ist sein Anteil, {q}, keine Wahrscheinlichkeit.</translation>
+        <source>What leads back from depth {depth} is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
+        <translation>Was von Tiefe {depth} zurückführt, ist {flow} Drehungen wert. Es muss über 0 liegen und höchstens {here} sein, sonst ist sein Anteil, {q}, keine Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/chain.py"/>
@@ -1257,6 +1307,11 @@
         <location filename="../../../core/derivations/chain.py"/>
         <source>the sign of each: + for the depth before, − for the one before that, and so on</source>
         <translation>das Vorzeichen jeder: + für die Tiefe davor, − für die vorletzte, und so weiter</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>this depth: as many are before it</source>
+        <translation>diese Tiefe: so viele liegen davor</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/chain.py"/>
@@ -6496,6 +6551,31 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
+        <source>What flows into a depth from below flows back, {flow} turns' worth of {here} positions; the rest leads away: {p}.</source>
+        <translation>Was von unten in eine Tiefe fließt, fließt zurück: {flow} Drehungen, verteilt auf {here} Stellungen; der Rest führt weiter weg: {p}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>q, if every depth had b times as many positions as the one before</source>
+        <translation>q, wenn jede Tiefe b-mal so viele Stellungen hätte wie die davor</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>Then of b + 1 turns one would lead back and b away: a share of {q} back.</source>
+        <translation>Dann führte von b + 1 Drehungen eine zurück und b weiter weg: ein Anteil von {q} zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the growth: see ratio-growth</source>
+        <translation>das Wachstum: siehe ratio-growth</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the share that would lead back</source>
+        <translation>der Anteil, der zurückführen würde</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
         <source>turns until the walk is mixed</source>
         <translation>Drehungen, bis die Irrfahrt gemischt ist</translation>
     </message>
@@ -6718,6 +6798,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>die halbe Summe über alle Stellungen, wie die exakte Irrfahrt sie zählt</translation>
+    </message>
+    <message>
+        <source>What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
+        <translation type="vanished">Was von dieser Tiefe zurückführt, ist {flow} Drehungen wert. Es muss über 0 liegen und höchstens {here} sein, sonst ist sein Anteil, {q}, keine Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>moves until the target appeared, in each game that you won</source>

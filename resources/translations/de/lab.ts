@@ -655,13 +655,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/balance.py"/>
-        <source>must be equal</source>
-        <translation>müssen gleich sein</translation>
+        <source>must be equal: {gap}</source>
+        <translation>müssen gleich sein: {gap}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/balance.py"/>
-        <source>must be equal: {gap}</source>
-        <translation>müssen gleich sein: {gap}</translation>
+        <source>must be equal</source>
+        <translation>müssen gleich sein</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/bands.py"/>
@@ -900,6 +900,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>parity gap</source>
+        <translation>Paritätslücke</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
         <source>odd depths hold {gap} positions more than even ones.</source>
         <translation>ungerade Tiefen umfassen {gap} Stellungen mehr als gerade.</translation>
     </message>
@@ -907,6 +912,21 @@
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>As published, q would be no probability at depth {depth}: odd depths hold {gap} positions more than even ones.</source>
         <translation>Wie veröffentlicht wäre q in Tiefe {depth} keine Wahrscheinlichkeit: Ungerade Tiefen umfassen {gap} Stellungen mehr als gerade.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>first break</source>
+        <translation>zuerst verletzt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>mean of p/q</source>
+        <translation>Mittel von p/q</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>growth b from {low} to {high}</source>
+        <translation>Wachstum b von {low} bis {high}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -926,6 +946,11 @@
             <numerusform>Dort führen im Mittel {away:.2f} von %n Drehung weiter weg. Die {printed} des Artikels sind b selbst.</numerusform>
             <numerusform>Dort führen im Mittel {away:.2f} von %n Drehungen weiter weg. Die {printed} des Artikels sind b selbst.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>turns away</source>
+        <translation>Drehungen weiter weg</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -956,16 +981,6 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>distance to the limit</source>
         <translation>Abstand zum Grenzwert</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/view.py"/>
-        <source>mean of p/q</source>
-        <translation>Mittel von p/q</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/view.py"/>
-        <source>turns away</source>
-        <translation>Drehungen weiter weg</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>

@@ -1235,13 +1235,63 @@
     </message>
     <message>
         <location filename="../../../core/derivations/chain.py"/>
+        <source>what one half of the positions lacks</source>
+        <translation>局面の半分に足りない数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Every quarter turn changes parity, so even and odd depths hold equally many positions. As published, rounded, they hold {even} and {odd}: a gap of {gap}.</source>
+        <translation>クォーターターンのたびに偶奇が変わるので、偶数の深さと奇数の深さの局面は同数です。丸められた公表値では{even}と{odd}で、差は{gap}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the 3×3×3 in quarter turns, populations as they are published</source>
+        <translation>3×3×3のクォーターターン、局面数は公表値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at even depths, as published</source>
+        <translation>偶数の深さの局面数（公表値）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at odd depths, as published</source>
+        <translation>奇数の深さの局面数（公表値）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>all at even depths</source>
+        <translation>偶数の深さの合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>all at odd depths</source>
+        <translation>奇数の深さの合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>what the smaller half lacks</source>
+        <translation>少ないほうの半分に足りない数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>The same gap, of the published figures</source>
+        <translation>公表値から同じ差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Populations that are mended have no gap</source>
+        <translation>補正した局面数には差がない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
         <source>a condition that populations must fulfil</source>
         <translation>各深さの局面数が満たすべき条件</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/chain.py"/>
-        <source>What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
-        <translation>この深さから近づくのは{flow}回転分です。これは0より大きく{here}以下でなければ、その割合{q}は確率になりません。</translation>
+        <source>What leads back from depth {depth} is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
+        <translation>深さ{depth}から近づくのは{flow}回転分です。これは0より大きく{here}以下でなければ、その割合{q}は確率になりません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/chain.py"/>
@@ -1257,6 +1307,11 @@
         <location filename="../../../core/derivations/chain.py"/>
         <source>the sign of each: + for the depth before, − for the one before that, and so on</source>
         <translation>それぞれの符号：1つ前の深さは+、2つ前は−、以下同様</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>this depth: as many are before it</source>
+        <translation>この深さ：これより前の深さの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/chain.py"/>
@@ -6496,6 +6551,31 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
+        <source>What flows into a depth from below flows back, {flow} turns' worth of {here} positions; the rest leads away: {p}.</source>
+        <translation>浅いほうから流れ込む分だけ、浅いほうへ流れ戻ります：{here}局面に対して{flow}局面分の手です。残りは遠ざかり、その割合は{p}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>q, if every depth had b times as many positions as the one before</source>
+        <translation>どの深さの局面も前の深さのb倍だとしたときのq</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>Then of b + 1 turns one would lead back and b away: a share of {q} back.</source>
+        <translation>そのときb + 1手のうち1手が戻り、b手が遠ざかります：戻る割合は{q}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the growth: see ratio-growth</source>
+        <translation>増大率：ratio-growthを参照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the share that would lead back</source>
+        <translation>戻る手の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
         <source>turns until the walk is mixed</source>
         <translation>ウォークが混合するまでの手数</translation>
     </message>
@@ -6718,6 +6798,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>全局面についての和の半分（厳密なウォークで計算）</translation>
+    </message>
+    <message>
+        <source>What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
+        <translation type="vanished">この深さから近づくのは{flow}回転分です。これは0より大きく{here}以下でなければ、その割合{q}は確率になりません。</translation>
     </message>
     <message>
         <source>moves until the target appeared, in each game that you won</source>

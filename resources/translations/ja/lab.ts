@@ -650,13 +650,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/balance.py"/>
-        <source>must be equal</source>
-        <translation>等しいはず</translation>
+        <source>must be equal: {gap}</source>
+        <translation>等しいはず：{gap}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/balance.py"/>
-        <source>must be equal: {gap}</source>
-        <translation>等しいはず：{gap}</translation>
+        <source>must be equal</source>
+        <translation>等しいはず</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/bands.py"/>
@@ -895,6 +895,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>parity gap</source>
+        <translation>偶奇の差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
         <source>odd depths hold {gap} positions more than even ones.</source>
         <translation>奇数の深さの局面が偶数の深さより{gap}多くなっています。</translation>
     </message>
@@ -902,6 +907,21 @@
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>As published, q would be no probability at depth {depth}: odd depths hold {gap} positions more than even ones.</source>
         <translation>公表値のままでは、深さ{depth}でqが確率になりません：奇数の深さの局面が偶数の深さより{gap}多くなっています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>first break</source>
+        <translation>最初に破れる深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>mean of p/q</source>
+        <translation>p/qの平均</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>growth b from {low} to {high}</source>
+        <translation>増大率b（{low}から{high}）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -920,6 +940,11 @@
         <translation>
             <numerusform>そこでは%n通りの手のうち平均{away:.2f}通りが遠ざかります。論文の{printed}はb自体です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>turns away</source>
+        <translation>遠ざかる手</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -950,16 +975,6 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>distance to the limit</source>
         <translation>極限との距離</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/view.py"/>
-        <source>mean of p/q</source>
-        <translation>p/qの平均</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/view.py"/>
-        <source>turns away</source>
-        <translation>遠ざかる手</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>

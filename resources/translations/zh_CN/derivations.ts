@@ -1235,13 +1235,63 @@
     </message>
     <message>
         <location filename="../../../core/derivations/chain.py"/>
+        <source>what one half of the positions lacks</source>
+        <translation>一半局面所缺的数目</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Every quarter turn changes parity, so even and odd depths hold equally many positions. As published, rounded, they hold {even} and {odd}: a gap of {gap}.</source>
+        <translation>每次四分之一转都改变奇偶性，所以偶数深度与奇数深度的局面一样多。按已发表的舍入数值，它们各有 {even} 与 {odd} 个：相差 {gap}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the 3×3×3 in quarter turns, populations as they are published</source>
+        <translation>3×3×3，以四分之一转计，局面数按已发表的数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at even depths, as published</source>
+        <translation>偶数深度的局面数，按已发表的数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>positions at odd depths, as published</source>
+        <translation>奇数深度的局面数，按已发表的数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>all at even depths</source>
+        <translation>偶数深度的全部</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>all at odd depths</source>
+        <translation>奇数深度的全部</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>what the smaller half lacks</source>
+        <translation>较小的一半所缺的数目</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>The same gap, of the published figures</source>
+        <translation>由已发表的数得出同样的差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Populations that are mended have no gap</source>
+        <translation>修正后的局面数没有差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
         <source>a condition that populations must fulfil</source>
         <translation>各深度数目须满足的条件</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/chain.py"/>
-        <source>What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
-        <translation>从此深度走近的合 {flow} 份转动。它须大于 0 且至多为 {here}，否则其比例 {q} 不是概率。</translation>
+        <source>What leads back from depth {depth} is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
+        <translation>从深度 {depth} 走近的合 {flow} 份转动。它须大于 0 且至多为 {here}，否则其比例 {q} 不是概率。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/chain.py"/>
@@ -1257,6 +1307,11 @@
         <location filename="../../../core/derivations/chain.py"/>
         <source>the sign of each: + for the depth before, − for the one before that, and so on</source>
         <translation>各项的符号：前一深度为 +，再前一深度为 −，依此类推</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>this depth: as many are before it</source>
+        <translation>此深度：前面的深度有这么多</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/chain.py"/>
@@ -6496,6 +6551,31 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
+        <source>What flows into a depth from below flows back, {flow} turns' worth of {here} positions; the rest leads away: {p}.</source>
+        <translation>从浅一层流入一个深度的会流回：{here} 个局面上有 {flow} 次转动的量；其余走远：{p}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>q, if every depth had b times as many positions as the one before</source>
+        <translation>q，假如每个深度的局面都是前一深度的 b 倍</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>Then of b + 1 turns one would lead back and b away: a share of {q} back.</source>
+        <translation>那么 b + 1 次转动中一次走回、b 次走远：走回的比例为 {q}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the growth: see ratio-growth</source>
+        <translation>增长率：见 ratio-growth</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the share that would lead back</source>
+        <translation>走回的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
         <source>turns until the walk is mixed</source>
         <translation>游走混合所需的转动数</translation>
     </message>
@@ -6718,6 +6798,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>所有局面之和的一半，按精确游走计算</translation>
+    </message>
+    <message>
+        <source>What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
+        <translation type="vanished">从此深度走近的合 {flow} 份转动。它须大于 0 且至多为 {here}，否则其比例 {q} 不是概率。</translation>
     </message>
     <message>
         <source>moves until the target appeared, in each game that you won</source>

@@ -650,13 +650,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/balance.py"/>
-        <source>must be equal</source>
-        <translation>必须相等</translation>
+        <source>must be equal: {gap}</source>
+        <translation>必须相等：{gap}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/balance.py"/>
-        <source>must be equal: {gap}</source>
-        <translation>必须相等：{gap}</translation>
+        <source>must be equal</source>
+        <translation>必须相等</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/bands.py"/>
@@ -895,6 +895,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>parity gap</source>
+        <translation>奇偶差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
         <source>odd depths hold {gap} positions more than even ones.</source>
         <translation>奇数深度比偶数深度多 {gap} 个局面。</translation>
     </message>
@@ -902,6 +907,21 @@
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>As published, q would be no probability at depth {depth}: odd depths hold {gap} positions more than even ones.</source>
         <translation>按发表的数值，深度 {depth} 处的 q 不成其为概率：奇数深度比偶数深度多 {gap} 个局面。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>first break</source>
+        <translation>首次不满足</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>mean of p/q</source>
+        <translation>p/q 的平均</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>growth b from {low} to {high}</source>
+        <translation>增长率 b，{low} 至 {high}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -920,6 +940,11 @@
         <translation>
             <numerusform>那里 %n 种转动中平均有 {away:.2f} 种走远。文章的 {printed} 就是 b 本身。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>turns away</source>
+        <translation>走远的转动</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -950,16 +975,6 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>distance to the limit</source>
         <translation>与极限的距离</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/view.py"/>
-        <source>mean of p/q</source>
-        <translation>p/q 的平均</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/view.py"/>
-        <source>turns away</source>
-        <translation>走远的转动</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>

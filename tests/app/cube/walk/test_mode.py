@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -12,12 +12,13 @@ from app.cube.plots import DEPTHS, WALK
 from app.cube.walk import model
 from app.cube.walk.card import UNKNOWN
 from app.cube.walk.model import BOARD
-from app.cube.walk.pane import CubeWalkPane
+from app.cube.walk.pane import MAP, CubeWalkPane
 from app.shell.window import Window, open_window
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.walk.facts import WalkFacts
+from tests.app.sheets import touch_and_close
 from tests.core.cube.walk.walked import whole
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
@@ -64,6 +65,18 @@ def test_in_a_wide_window_it_has_the_side_and_the_stage_stays_widest(page: CubeP
     assert pane(page).isVisible() and page.view.height() > 200
     window.resize(*WIDE)
     assert page.pane_alone and page.view.width() > pane(page).width()
+
+
+def test_a_click_in_the_map_goes_there_and_one_with_control_says_where_its_figure_comes_from(page: CubePage) -> None:
+    page.model.session.play("R", "U", "F")
+    pane(page).show_view(MAP)
+    shown = pane(page).map
+    touch_and_close(shown)
+    assert pane(page).moves != 2 and page.model.session.position == 3
+    spot = QPointF(shown.axes.x(2), shown.axes.area.center().y()).toPoint()
+    QTest.mouseClick(shown.viewport(), LEFT, pos=spot)
+    assert pane(page).moves == page.model.session.position == 2
+    touch_and_close(shown)
 
 
 def test_opening_it_leaves_the_keyboard_where_it_is(window: Window, qtbot: QtBot) -> None:

@@ -17,6 +17,7 @@ from app.shell.window import Window
 from app.widgets.explained import NONE
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
+from tests.app.sheets import check, check_all, figures, sheet_of
 
 
 @pytest.fixture
@@ -73,6 +74,31 @@ def test_the_gap_is_said_with_what_was_done_about_it(view: ChainView) -> None:
     assert view.key_figures.values[3:] == ["9.3322", "9.3412", "10.84 of 12"], "b as the article has it, too"
     pane.populations.option("balanced").click()
     assert pane.balance.texts[1] == "spread over the rounded figures, the coarsest most"
+
+
+def test_every_number_said_of_the_chain_is_what_its_formula_gives(view: ChainView, qtbot: QtBot) -> None:
+    page = view.window()
+    for puzzle, metric in (("3x3x3", Metric.QTM), ("3x3x3", Metric.HTM), ("2x2x2", Metric.HTM)):
+        show(view, qtbot, puzzle, metric)
+        chain = view.model.chain
+        assert chain is not None
+        for populations in ("article", "balanced") if chain.mended else ("article",):
+            view.model.populations = populations
+            for depth in (0, 1, 2, *range(5, len(chain.rows), 4), chain.deepest):
+                view.model.depth = depth
+                check_all(view.figures._digits)
+            for note in view.figures._notes:
+                check_all(note)
+    show(view, qtbot, "3x3x3", Metric.QTM)
+    view.model.depth = 20
+    assert check_all(view.figures._digits) == ["positions", "p, away", "q, back", "balanced: p"]
+    said = [figure.name for note in view.figures._notes for figure in figures(note)]
+    assert said[:4] == ["first break", "parity gap", "mean of p/q", "growth b from 3 to 16"]
+    assert said[-4:] == ["turns away", "1/(b + 1)", "q(3)", "q(16)"]
+    (gap,) = figures(pane_of(view).balance)
+    QTest.mouseClick(gap, Qt.MouseButton.LeftButton)
+    assert sheet_of(page).number.text() == grouped(692_609_766_246_121_324)
+    check(gap)
 
 
 def test_mouse_keys_and_table_point_all_parts_at_one_depth(view: ChainView) -> None:

@@ -426,10 +426,12 @@ def test_the_lab_has_several_targets_apart(page: Twenty48Page, qtbot: QtBot) -> 
         assert chart.isVisible() and sorted(plot.points) == sorted(wins)
         assert plot.bag == benchmark(plot.target.bit_length() - 1, 0.1)
     assert view.figures.values[0] == str(len(won))
+    touch_and_close(*pane.apart.charts)
     lines = pane.csv().splitlines()
     assert lines[0] == "target,moves,tile_sum,player,luck,geometry" and len(lines) == len(won) + 1
     QTest.mouseClick(pane.view.option("luck"), Qt.MouseButton.LeftButton)
     assert {type(chart) for chart in pane.apart.charts} == {type(pane.luck)} and not pane.grab().isNull()
+    touch_and_close(*pane.apart.charts)
     lab.show_subject(f"won-3x3-{targets[0]}")
     qtbot.waitUntil(lambda: pane.shown is not None, timeout=PATIENCE_MS)
     assert pane.luck.isVisible() and not pane.apart.isVisible()
