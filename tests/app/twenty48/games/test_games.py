@@ -10,9 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.lab.page import LabPage
 from app.lab.won_games import WonGamesView
-from app.shell.window import Window
 from app.twenty48.games.card import SAVED, GamesCard, players
 from app.twenty48.games.players import player_of
 from app.twenty48.games.saved import game_name
@@ -399,42 +397,6 @@ def test_the_lab_has_the_same_wins_next_to_the_bag(small: Twenty48Page, qtbot: Q
     assert view.won.pane.shown == wanted
     assert view.figures.values[2:] == ["3.5", "0.7"]
     touch_and_close(view.won.pane.sums)
-
-
-def test_the_lab_has_several_targets_apart(page: Twenty48Page, qtbot: QtBot) -> None:
-    page.model.shape = shape_of(3)
-    for target in (8, 16, 32):
-        for seed in range(1, 9):
-            page.model.game.begin(PUZZLE.new(f"3x3:{target}", seed), seed=seed)
-            choose = random.Random(seed)
-            while not page.model.game.state.won and (moves := PUZZLE.moves(page.model.game.state)):
-                page.model.play(choose.choice(moves))
-    won = [one.result for one in page.model.recorder.games.all(shape_of(3)) if one.result.won]
-    targets = sorted({1 << one.target for one in won})
-    assert len(targets) > 1
-    window = page.window()
-    assert isinstance(window, Window)
-    lab = window.open_page("lab")
-    assert isinstance(lab, LabPage)
-    lab.show_subject("won-3x3-all")
-    (view,) = lab.findChildren(WonGamesView)
-    qtbot.waitUntil(lambda: view.ready and view.won.pane is not None, timeout=PATIENCE_MS)
-    pane = view.won.pane
-    assert pane is not None and [plot.target for plot in pane.plots] == targets and pane.shown is None
-    for plot, chart in zip(pane.plots, pane.apart.charts, strict=True):
-        wins = [(one.win_moves, one.win_sum) for one in won if 1 << one.target == plot.target]
-        assert chart.isVisible() and sorted(plot.points) == sorted(wins)
-        assert plot.bag == benchmark(plot.target.bit_length() - 1, 0.1)
-    assert view.figures.values[0] == str(len(won))
-    touch_and_close(*pane.apart.charts)
-    lines = pane.csv().splitlines()
-    assert lines[0] == "target,moves,tile_sum,player,luck,geometry" and len(lines) == len(won) + 1
-    QTest.mouseClick(pane.view.option("luck"), Qt.MouseButton.LeftButton)
-    assert {type(chart) for chart in pane.apart.charts} == {type(pane.luck)} and not pane.grab().isNull()
-    touch_and_close(*pane.apart.charts)
-    lab.show_subject(f"won-3x3-{targets[0]}")
-    qtbot.waitUntil(lambda: pane.shown is not None, timeout=PATIENCE_MS)
-    assert pane.luck.isVisible() and not pane.apart.isVisible()
 
 
 def test_the_bag_plot_is_of_the_target(small: Twenty48Page, qtbot: QtBot) -> None:
