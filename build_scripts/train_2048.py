@@ -10,9 +10,7 @@ after a kill from what was stored last, to the same weights that one run would h
 from __future__ import annotations
 
 import argparse
-import csv
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,16 +20,19 @@ from build_scripts import python_version
 
 python_version.require("build_scripts/train_2048.py")
 
-from build_scripts import environment, long_runs  # noqa: E402
+from build_scripts import environment, long_runs, ntuple_training  # noqa: E402
 
 if TYPE_CHECKING:
+    from core.twenty48.adviser.coherence import CurvePoint
+    from core.twenty48.adviser.format import Format
+    from core.twenty48.adviser.ntuple import Network
     from core.twenty48.adviser.training import Trainer
 
-SLICE = 50
-"""Games between two looks at the clock."""
 UNIT = 16
 """Points: what the weights are rounded to."""
-TRAINING, CURVE, WEIGHTS = "training.table", "curve.csv", "2048-4x4.network"
+WEIGHTS = "2048-4x4.network"
+TILES = (11, 13)
+"""What the curve tells the shares of: 2048 and 8192."""
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
@@ -46,79 +47,68 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-class Training:
-    """One training in its folder."""
+class Training(ntuple_training.FolderTraining["Trainer"]):
+    """One training on 4x4 in its folder."""
 
-    def __init__(self, options: argparse.Namespace) -> None:
-        from core.twenty48.adviser import ntuple
-        from core.twenty48.adviser.files import read_training
+    script = Path(__file__).name
+
+    @property
+    def format(self) -> Format[Network, Trainer]:
+        """The files of networks for 4x4."""
+        from core.twenty48.adviser.files import FORMAT
+
+        return FORMAT
+
+    def begun(self, options: argparse.Namespace) -> Trainer:
+        """With patterns of so many cells."""
         from core.twenty48.adviser.training import RATES, Trainer
 
-        self.folder: Path = options.folder
-        self.games: int = options.games
-        self.pause: float = options.save
-        self.stopped = False
-        patterns = {4: ntuple.FOUR_CELLS, 5: ntuple.FIVE_CELLS, 6: ntuple.SIX_CELLS}[options.cells]
-        if (self.folder / TRAINING).exists():
-            self.trainer: Trainer = read_training(self.folder / TRAINING)
-            found = (self.trainer.patterns, self.trainer.seed, self.trainer.every)
-            if found != (patterns, options.seed, options.every):
-                raise environment.SetupError(
-                    f"{self.folder} holds a training of {len(self.trainer.patterns[0])} cells with seed "
-                    f"{self.trainer.seed} and {self.trainer.every} games a point. Name those, or another folder."
-                )
-        else:
-            self.trainer = Trainer(patterns, seed=options.seed, rate=RATES[options.cells], every=options.every)
+        return Trainer(patterns_of(options.cells), seed=options.seed, rate=RATES[options.cells], every=options.every)
 
-    def stop(self, *_: Any) -> None:
-        """End after the games in progress."""
-        self.stopped = True
+    def is_meant_by(self, options: argparse.Namespace) -> bool:
+        """By its patterns."""
+        return self.trainer.patterns == patterns_of(options.cells)
 
-    def run(self) -> None:
-        """Train to the end or until stopped; store everything."""
-        saved, told = time.monotonic(), len(self.trainer.curve)
-        while self.trainer.games < self.games and not self.stopped:
-            self.trainer.run(min(SLICE, self.games - self.trainer.games))
-            for point in self.trainer.curve[told:]:
-                environment.say(
-                    f"{point.games} games: mean score {point.mean_score:.0f}, 2048 in {point.share_2048:.1%}, "
-                    f"8192 in {point.share_8192:.1%}"
-                )
-            told = len(self.trainer.curve)
-            if time.monotonic() - saved >= self.pause:
-                self.save()
-                saved = time.monotonic()
-        self.save()
-        self.ship()
+    @property
+    def subject(self) -> str:
+        """The cells of a pattern."""
+        return f"of {len(self.trainer.patterns[0])} cells"
 
-    def save(self) -> None:
-        """Store the training and its curve."""
-        from core.twenty48.adviser.files import write_training
-        from core.twenty48.adviser.training import CurvePoint
+    def told(self, point: CurvePoint) -> str:
+        """Its scores and how often it made two of the tiles."""
+        _, mean_score, *shares = row_of(point)
+        made = ", ".join(f"{1 << tile} in {share:.1%}" for tile, share in zip(TILES, shares, strict=True))
+        return f"mean score {mean_score:.0f}, {made}"
 
-        write_training(self.trainer, self.folder / TRAINING)
-        unfinished = self.folder / f"{CURVE}.part"
-        with unfinished.open("w", newline="", encoding="utf-8") as file:
-            csv.writer(file).writerows([CurvePoint._fields, *self.trainer.curve])
-        unfinished.replace(self.folder / CURVE)
+    def table(self) -> list[tuple[object, ...]]:
+        """Scores and shares."""
+        head = ("games", "mean_score", *(f"share_{1 << tile}" for tile in TILES))
+        return [head, *map(row_of, self.trainer.curve)]
 
-    def ship(self) -> None:
-        """Store the weights as the program reads them."""
-        from core.twenty48.adviser.files import write_network
+    def origin(self) -> dict[str, Any]:
+        """The curve as in its file."""
+        return {"curve": [list(row_of(point)) for point in self.trainer.curve]}
 
-        trainer = self.trainer
-        origin = {
-            "made_by": "build_scripts/train_2048.py",
-            "games": trainer.games,
-            "seed": trainer.seed,
-            "rate": trainer.rate,
-            "trace": trainer.trace,
-            "delay": trainer.delay,
-            "curve": [list(point) for point in trainer.curve],
-        }
-        path = self.folder / WEIGHTS
-        write_network(trainer.network(UNIT), path, origin)
-        environment.say(f"{trainer.games} games; weights of {path.stat().st_size / 1e6:.1f} MB in {path}")
+    @property
+    def weights(self) -> Path:
+        """Where the weights go."""
+        return self.folder / WEIGHTS
+
+    def network(self) -> Network:
+        """The weights, rounded as they are shipped."""
+        return self.trainer.network(UNIT)
+
+
+def patterns_of(cells: int) -> tuple[tuple[int, ...], ...]:
+    """The patterns of so many cells."""
+    from core.twenty48.adviser import ntuple
+
+    return {4: ntuple.FOUR_CELLS, 5: ntuple.FIVE_CELLS, 6: ntuple.SIX_CELLS}[cells]
+
+
+def row_of(point: CurvePoint) -> tuple[float, ...]:
+    """A point of the curve: games, mean score, and the share of games with each of the tiles."""
+    return point.games, point.mean_score, *(point.share(tile) for tile in TILES)
 
 
 def main(arguments: list[str]) -> int:
@@ -131,15 +121,7 @@ def main(arguments: list[str]) -> int:
 
 def train(options: argparse.Namespace) -> int:
     """Train, and stop in good order on Ctrl-C."""
-    from core.puzzle import InputError
-
-    try:
-        training = Training(options)
-        with long_runs.stopped_by(training.stop):
-            training.run()
-    except (InputError, OSError) as error:
-        raise environment.SetupError(str(error)) from error
-    return 0
+    return ntuple_training.trained(Training, options)
 
 
 if __name__ == "__main__":

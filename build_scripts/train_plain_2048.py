@@ -3,18 +3,16 @@
     python3 build_scripts/train_plain_2048.py FOLDER --size 3x4 [--games N] [--seed S]
 
 FOLDER holds the training: training.table, everything it depends on; curve.csv, the learning curve; 2048-3x4.network,
-the weights as the program reads them. A training ends at N games. It is stored at points of its curve, also on Ctrl-C,
-when the point is done; the same command goes on with it to the same weights that one run would have come to.
+the weights as the program reads them. A training stops at N games or on Ctrl-C, and the same command goes on with it,
+after a kill from what was stored last, to the same weights that one run would have come to.
 """
 
 from __future__ import annotations
 
 import argparse
-import csv
 import sys
-import time
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -22,9 +20,15 @@ from build_scripts import python_version
 
 python_version.require("build_scripts/train_plain_2048.py")
 
-from build_scripts import environment, long_runs  # noqa: E402
+from build_scripts import environment, long_runs, ntuple_training  # noqa: E402
 
-TRAINING, CURVE = "training.table", "curve.csv"
+if TYPE_CHECKING:
+    from core.twenty48.adviser.coherence import CurvePoint
+    from core.twenty48.adviser.format import Format
+    from core.twenty48.adviser.plain.network import PlainNetwork
+    from core.twenty48.adviser.plain.patterns import Plan
+    from core.twenty48.adviser.plain.training import PlainTrainer
+    from core.twenty48.shape import Shape
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
@@ -39,90 +43,74 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-class Training:
-    """One training in its folder."""
+class Training(ntuple_training.FolderTraining["PlainTrainer"]):
+    """One training on a board in its folder."""
 
-    def __init__(self, options: argparse.Namespace) -> None:
-        from core.puzzle import InputError
-        from core.twenty48.adviser.plain.files import read_training
-        from core.twenty48.adviser.plain.patterns import PLANS
+    script = Path(__file__).name
+
+    @property
+    def format(self) -> Format[PlainNetwork, PlainTrainer]:
+        """The files of networks for boards of any shape."""
+        from core.twenty48.adviser.plain.files import FORMAT
+
+        return FORMAT
+
+    def begun(self, options: argparse.Namespace) -> PlainTrainer:
+        """As the plan of its board says."""
         from core.twenty48.adviser.plain.training import PlainTrainer
-        from core.twenty48.shape import parse_shape
 
-        self.folder: Path = options.folder
-        self.games: int = options.games
-        self.pause: float = options.save
-        self.stopped = False
-        shape = parse_shape(options.size, "--size")
-        if shape not in PLANS:
-            raise InputError(f"There is no plan for {shape}. Use {', '.join(map(str, PLANS))}", "--size")
-        plan = PLANS[shape]
-        self.unit = plan.unit
-        if (self.folder / TRAINING).exists():
-            self.trainer = read_training(self.folder / TRAINING)
-            found = (self.trainer.shape, self.trainer.seed, self.trainer.every)
-            if found != (shape, options.seed, options.every):
-                raise environment.SetupError(
-                    f"{self.folder} holds a training on {self.trainer.shape} with seed {self.trainer.seed} and "
-                    f"{self.trainer.every} games a point. Name those, or another folder."
-                )
-        else:
-            self.trainer = PlainTrainer(
-                shape, plan.patterns, plan.levels, seed=options.seed, rate=plan.rate, every=options.every
-            )
+        shape, plan = planned(options)
+        return PlainTrainer(shape, plan.patterns, plan.levels, seed=options.seed, rate=plan.rate, every=options.every)
 
-    def stop(self, *_: Any) -> None:
-        """End when the point of the curve is done."""
-        self.stopped = True
+    def is_meant_by(self, options: argparse.Namespace) -> bool:
+        """By its board."""
+        return self.trainer.shape == planned(options)[0]
 
-    def run(self) -> None:
-        """Train to the end or until stopped; store everything."""
-        saved = time.monotonic()
-        while self.trainer.games < self.games and not self.stopped:
-            self.trainer.run(self.trainer.every)
-            point = self.trainer.curve[-1]
-            most = max(k for k, games in enumerate(point.largest) if games)
-            shares = [
-                f"{1 << k} in {sum(point.largest[k:]) / self.trainer.every:.1%}"
-                for k in range(max(3, most - 3), most + 1)
-            ]
-            environment.say(
-                f"{point.games} games, {time.process_time():.0f} CPU s: mean score {point.mean_score:.0f}, "
-                f"{point.moves} moves, {', '.join(shares)}"
-            )
-            if time.monotonic() - saved >= self.pause:
-                self.save()
-                saved = time.monotonic()
-        self.save()
+    @property
+    def subject(self) -> str:
+        """Its board."""
+        return f"on {self.trainer.shape}"
 
-    def save(self) -> None:
-        """Store the training, its curve, and the weights as the program reads them."""
-        from core.twenty48.adviser.plain.files import write_network, write_training
+    def told(self, point: CurvePoint) -> str:
+        """Its scores, its moves, and how often it made the four largest tiles."""
+        most = max(k for k, games in enumerate(point.largest) if games)
+        shares = [f"{1 << k} in {point.share(k):.1%}" for k in range(max(3, most - 3), most + 1)]
+        return f"mean score {point.mean_score:.0f}, {point.moves} moves, {', '.join(shares)}"
 
-        trainer = self.trainer
-        write_training(trainer, self.folder / TRAINING)
-        unfinished = self.folder / f"{CURVE}.part"
-        with unfinished.open("w", newline="", encoding="utf-8") as file:
-            csv.writer(file).writerows(
-                [
-                    ("games", "moves", "mean_score", *(1 << k for k in range(1, trainer.levels + 1))),
-                    *((p.games, p.moves, p.mean_score, *p.largest[1 : trainer.levels + 1]) for p in trainer.curve),
-                ]
-            )
-        unfinished.replace(self.folder / CURVE)
-        origin = {
-            "made_by": "build_scripts/train_plain_2048.py",
-            "games": trainer.games,
-            "four": 0.1,
-            "seed": trainer.seed,
-            "rate": trainer.rate,
-            "trace": trainer.trace,
-            "delay": trainer.delay,
-            "curve": [[point.games, point.moves, point.mean_score] for point in trainer.curve],
-        }
-        path = self.folder / f"2048-{trainer.shape}.network"
-        write_network(trainer.network(self.unit), path, origin)
-        environment.say(f"{trainer.games} games; weights of {path.stat().st_size / 1e6:.1f} MB in {path}")
+    def table(self) -> list[tuple[object, ...]]:
+        """Moves, scores, and how many games ended with each tile."""
+        tiles = range(1, self.trainer.levels + 1)
+        rows = [(p.games, p.moves, p.mean_score, *(p.largest[k] for k in tiles)) for p in self.trainer.curve]
+        return [("games", "moves", "mean_score", *(1 << k for k in tiles)), *rows]
+
+    def origin(self) -> dict[str, Any]:
+        """The share of fours that it knows, and the curve."""
+        from core.twenty48.board import FOUR
+
+        return {"four": FOUR, "curve": [[point.games, point.moves, point.mean_score] for point in self.trainer.curve]}
+
+    @property
+    def weights(self) -> Path:
+        """Where the weights go."""
+        return self.folder / f"2048-{self.trainer.shape}.network"
+
+    def network(self) -> PlainNetwork:
+        """The weights, rounded as they are shipped."""
+        from core.twenty48.adviser.plain.patterns import PLANS
+
+        return self.trainer.network(PLANS[self.trainer.shape].unit)
+
+
+def planned(options: argparse.Namespace) -> tuple[Shape, Plan]:
+    """The board that the options name, and what a network for it looks at. Raises InputError."""
+    from core.puzzle import InputError
+    from core.twenty48.adviser.plain.patterns import PLANS
+    from core.twenty48.shape import parse_shape
+
+    shape = parse_shape(options.size, "--size")
+    if shape not in PLANS:
+        raise InputError(f"There is no plan for {shape}. Use {', '.join(map(str, PLANS))}", "--size")
+    return shape, PLANS[shape]
 
 
 def main(arguments: list[str]) -> int:
@@ -135,15 +123,7 @@ def main(arguments: list[str]) -> int:
 
 def train(options: argparse.Namespace) -> int:
     """Train, and stop in good order on Ctrl-C."""
-    from core.puzzle import InputError
-
-    try:
-        training = Training(options)
-        with long_runs.stopped_by(training.stop):
-            training.run()
-    except (InputError, OSError) as error:
-        raise environment.SetupError(str(error)) from error
-    return 0
+    return ntuple_training.trained(Training, options)
 
 
 if __name__ == "__main__":

@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 
 from build_scripts import environment, train_2048
+from build_scripts.ntuple_training import CURVE, TRAINING
 from core.twenty48.adviser.files import read_network, read_training
 from core.twenty48.adviser.ntuple import FOUR_CELLS
 
-FILES = [train_2048.WEIGHTS, train_2048.CURVE, train_2048.TRAINING]
+FILES = [train_2048.WEIGHTS, CURVE, TRAINING]
 
 
 def train(folder: Path, games: int, *more: str) -> int:
@@ -37,11 +38,11 @@ def same(one: Path, other: Path) -> bool:
 
 def test_a_training_leaves_its_state_its_curve_and_its_weights(straight: Path) -> None:
     assert sorted(path.name for path in straight.iterdir()) == sorted(FILES)
-    trainer = read_training(straight / train_2048.TRAINING)
+    trainer = read_training(straight / TRAINING)
     network, origin = read_network(straight / train_2048.WEIGHTS)
     assert trainer.games == 170 and network.patterns == FOUR_CELLS and network.unit == train_2048.UNIT
     assert origin["games"] == 170 and [point[0] for point in origin["curve"]] == [40, 80, 120, 160]
-    lines = (straight / train_2048.CURVE).read_text(encoding="utf-8").splitlines()
+    lines = (straight / CURVE).read_text(encoding="utf-8").splitlines()
     assert lines[0] == "games,mean_score,share_2048,share_8192"
     assert [float(line.split(",")[1]) for line in lines[1:]] == [point.mean_score for point in trainer.curve]
 
@@ -56,10 +57,10 @@ def test_a_killed_training_goes_on_the_same(straight: Path, tmp_path: Path) -> N
     script = Path(train_2048.__file__)
     command = [sys.executable, "-c", KILLED, str(script.parent.parent), str(tmp_path)]
     with subprocess.Popen(command) as process:
-        while process.poll() is None and not (tmp_path / train_2048.CURVE).exists():
+        while process.poll() is None and not (tmp_path / CURVE).exists():
             time.sleep(0.01)
         process.kill()
-    assert read_training(tmp_path / train_2048.TRAINING).games < 170
+    assert read_training(tmp_path / TRAINING).games < 170
     train(tmp_path, 170)
     for unfinished in tmp_path.glob("*.part"):
         unfinished.unlink()
@@ -85,7 +86,7 @@ def test_an_interrupted_training_stores_what_it_has(tmp_path: Path, monkeypatch:
     before = signal.getsignal(signal.SIGINT)
     monkeypatch.setattr(train_2048.Training, "save", interrupting(train_2048.Training.save))
     assert train(tmp_path, 10**9, "--save", "0") == 0
-    assert 0 < read_training(tmp_path / train_2048.TRAINING).games < 10**9
+    assert 0 < read_training(tmp_path / TRAINING).games < 10**9
     assert (tmp_path / train_2048.WEIGHTS).exists() and signal.getsignal(signal.SIGINT) is before
 
 
@@ -109,7 +110,7 @@ def test_another_training_in_the_folder_is_not_overwritten(straight: Path) -> No
 
 
 def test_a_damaged_training_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    (tmp_path / train_2048.TRAINING).write_bytes(b"x" * 100)
+    (tmp_path / TRAINING).write_bytes(b"x" * 100)
     with pytest.raises(environment.SetupError, match=r"^training\.table is not a table of this program\.$"):
         train(tmp_path, 10)
 

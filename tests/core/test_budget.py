@@ -21,6 +21,7 @@ from core.sokoban.formats.collection import read_collection, read_file
 from core.sokoban.level import MAX_SIDE
 from core.sokoban.lurd import read_play
 from core.twenty48.adviser import files, streams
+from core.twenty48.adviser.format import NETWORK_VERSION, TRAINING_VERSION
 from core.twenty48.puzzle import PUZZLE, parse_four
 
 MEGABYTES = 200 if "asan" not in os.environ.get("LD_PRELOAD", "") else 600
@@ -197,14 +198,14 @@ def test_damaged_weights_of_the_cube_are_told_in_a_sentence(arrays: Any, tmp_pat
 )
 def test_damaged_networks_of_2048_are_told_in_a_sentence(patterns: Any, unit: float, tmp_path: Path) -> None:
     facts = {"patterns": patterns, "unit": unit, "streams": [len(ZEROS)] * 3, "origin": {}}
-    path = written(tmp_path / "n.network", files.NETWORK, files.VERSION, [ZEROS] * 3, facts)
+    path = written(tmp_path / "n.network", files.FORMAT.network, NETWORK_VERSION, [ZEROS] * 3, facts)
     with pytest.raises(InputError, match=r"n\.network is damaged: it holds no network"):
         files.read_network(path)
 
 
 TRAINING = {
     "patterns": [[0, 1]], "seed": 1, "rate": 0.5, "trace": 0.5, "delay": 3, "every": 10, "games": 0,
-    "tally": [0, 0, 0, 0], "points": 0,
+    "tally": [0, 0, 0, [0] * 33],
 }  # fmt: skip
 
 
@@ -215,16 +216,18 @@ TRAINING = {
         {"seed": 1 << 70},
         {"every": 1 << 70},
         {"games": 1 << 70},
-        {"tally": [1 << 70, 0, 0, 0]},
+        {"tally": [1 << 70, 0, 0, [0] * 33]},
+        {"tally": [0, 0, 0, [0] * 5]},
+        {"tally": [0, 0, 0, ["x"] * 33]},
         {"patterns": [["x"]]},
         {"patterns": [[0, 1, 2, 3, 4, 5, 6]] * 8},
-        {"points": 1 << 60},
         {"delay": 10**12},
     ],
 )
 def test_damaged_trainings_are_told_in_a_sentence(changes: dict[str, Any], tmp_path: Path) -> None:
-    content = [bytes(256 * 12)]
-    path = written(tmp_path / "t.training", files.TRAINING, files.VERSION, content, {**TRAINING, **changes})
+    content = [bytes(256 * 12), b"[]"]
+    facts = {**TRAINING, **changes}
+    path = written(tmp_path / "t.training", files.FORMAT.training, TRAINING_VERSION, content, facts)
     with pytest.raises(InputError, match=r"t\.training is damaged"):
         files.read_training(path)
 

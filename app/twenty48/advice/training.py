@@ -15,9 +15,10 @@ from app.services.wording import grouped
 from app.services.words import tr
 from app.twenty48.advice.move_values import MoveValues
 from core.control import Control
+from core.twenty48.adviser.coherence import CurvePoint
 from core.twenty48.adviser.files import write_network
 from core.twenty48.adviser.ntuple import Network
-from core.twenty48.adviser.training import CurvePoint, Trainer
+from core.twenty48.adviser.training import Trainer
 
 GAMES = 20_000
 """Enough for 2048 in most games; goes on from there if the user asks for more."""

@@ -17,9 +17,11 @@ from app.widgets.card import Overlay
 from app.widgets.text import Label
 from app.widgets.wrapping import wrapping
 from core.ticks import ticks
-from core.twenty48.adviser.training import CurvePoint
+from core.twenty48.adviser.coherence import CurvePoint
 
 WIDTH = 460
+TOLD = 11
+"""The exponent of the tile whose share is told: 2048."""
 KEY = 24
 """Pixels before a name in the key of the curve."""
 
@@ -97,7 +99,7 @@ class Curve(QWidget):
                         one="%n game, mean score {score:.0f}, 2048 in {share:.0f} %",
                         n=last.games,
                         score=last.mean_score,
-                        share=100 * last.share_2048,
+                        share=100 * last.share(TOLD),
                     )
                 )
             self.update()
@@ -136,7 +138,7 @@ class Curve(QWidget):
             x = area.left() + area.width() * tick / last
             painter.drawText(QRectF(x - 40, area.bottom() + 4, 80, 16), Qt.AlignmentFlag.AlignHCenter, grouped(tick))
         scores = [_at(area, point.games / last, point.mean_score / most) for point in points]
-        shares = [_at(area, point.games / last, point.share_2048 / 1.08) for point in points]
+        shares = [_at(area, point.games / last, point.share(TOLD) / 1.08) for point in points]
         solid, dashes = QPen(QColor(tokens.plot.simulated), 1.8), QPen(QColor(tokens.plot.measured), 1.6)
         dashes.setDashPattern([4.0, 2.5])
         for pen, line in ((dashes, shares), (solid, scores)):
@@ -150,7 +152,7 @@ class Curve(QWidget):
 
     def _paint_key(self, painter: QPainter, solid: QPen, dashes: QPen, last: CurvePoint) -> None:
         score = tr("mean score ≈ {score}", score=grouped(last.mean_score))
-        share = tr("2048 in ≈ {share:.0f} % of games", share=100 * last.share_2048)
+        share = tr("2048 in ≈ {share:.0f} % of games", share=100 * last.share(TOLD))
         words = painter.fontMetrics().horizontalAdvance(f"{score}{share}") + 3 * KEY
         x = max(0.0, min(52.0, self.width() - words))
         for pen, text in ((solid, score), (dashes, share)):

@@ -9,13 +9,13 @@ from typing import Any
 
 from core.control import Control
 from core.twenty48.adviser import forecast
-from core.twenty48.adviser.expectimax import FOUR, MOST_DEPTH, Player
+from core.twenty48.adviser.expectimax import MOST_DEPTH, Player
 from core.twenty48.adviser.files import read_network
 from core.twenty48.adviser.forecast import Forecast
 from core.twenty48.adviser.ntuple import Network
 from core.twenty48.adviser.review import Advice
 from core.twenty48.bitboard import pack
-from core.twenty48.board import Board
+from core.twenty48.board import FOUR, Board
 from resources import ROOT
 
 WEIGHTS = ROOT / "weights" / "2048-4x4.network"

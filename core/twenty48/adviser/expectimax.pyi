@@ -12,8 +12,6 @@ from core.twenty48.sample import GameSample
 
 MOST_DEPTH: int
 """The largest depth."""
-FOUR: float
-"""The probability of a 4 in the original: 0.1."""
 
 class Player:
     """Looks `depth` moves ahead and values what it sees by a network, or by a heuristic where there is none.

@@ -5,14 +5,16 @@ from libc.stdlib cimport calloc, free
 
 from core.control cimport Cells, Control, cancelled
 from core.rng cimport next64
+from core.twenty48.adviser.entries cimport MAX_FEATURES, PREFETCH, look_up
+from core.twenty48.adviser.ntuple cimport SYMMETRIES, Network, Shape, images, locate
 from core.twenty48.bitboard cimport empty_mask, row_tables, transpose
-from core.twenty48.adviser.ntuple cimport MAX_FEATURES, PREFETCH, SYMMETRIES, Network, Shape, images, locate, look_up
 from core.twenty48.play cimport fresh_board, game_word, largest_tile, shift_board, spawned
 
 from array import array
 from threading import Lock
 
 from core.puzzle import InputError
+from core.twenty48.board import FOUR
 from core.twenty48.sample import GameSample
 from core.words import phrase
 
@@ -31,8 +33,6 @@ cdef enum:
     # a board is looked at with tiles halved from 2^13 on, above a gap no lower than 2^7
     LARGE = 13
     LOWEST_GAP = 7
-
-FOUR = 0.1
 
 
 cdef struct Slot:

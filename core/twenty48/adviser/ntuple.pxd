@@ -4,25 +4,14 @@
 A pattern is a set of cells that falls into at most two runs of neighbouring nibbles, so its index is two shifts and
 two masks. Each pattern is looked up on all eight images of the board under the symmetries of the square.
 """
-from libc.stdint cimport int16_t, int32_t, uint32_t, uint64_t
+from libc.stdint cimport uint32_t, uint64_t
 
+from core.twenty48.adviser.entries cimport Entries
 from core.twenty48.bitboard cimport transpose
-
-cdef extern from *:
-    """
-    #if defined(__GNUC__)
-    #define PREFETCH(address) __builtin_prefetch(address)
-    #else
-    #define PREFETCH(address) ((void)(address))
-    #endif
-    """
-    void PREFETCH(const void* address) noexcept nogil
-
 
 cdef enum:
     SYMMETRIES = 8
     MAX_PATTERNS = 8
-    MAX_FEATURES = 64
 
 
 cdef struct Shape:
@@ -77,21 +66,8 @@ cdef inline void locate(const Shape* shape, uint64_t board, uint32_t* feature) n
             feature[p * SYMMETRIES + s] = <uint32_t>(base + ((image[s] >> a & first) | (image[s] >> b & second)))
 
 
-cdef inline int32_t look_up(const int16_t* table, const uint32_t* feature, int features) noexcept nogil:
-    """The sum of the entries, in the network's own unit."""
-    cdef int32_t total = 0
-    cdef int i
-    for i in range(features):
-        total += table[feature[i]]
-    return total
-
-
-cdef class Network:
+cdef class Network(Entries):
     cdef Shape shape
-    cdef const int16_t* table
-    cdef const int16_t[::1] view
-    cdef readonly tuple patterns
-    cdef readonly double unit
 
 
 cdef Shape shape_of(patterns) except *

@@ -6,10 +6,10 @@ the expected further score after a move, before the tile appears.
 """
 
 from collections.abc import Sequence
-from mmap import mmap
 from typing import Self
 
 from core.storage import Bytes
+from core.twenty48.adviser.entries import Entries
 
 SIX_CELLS: tuple[tuple[int, ...], ...]
 """Four patterns of six cells, two axes of 4+2 and two rectangles of 2x3 (K.-H. Yeh et al., IEEE TCIAIG 2016): 67
@@ -22,11 +22,9 @@ FOUR_CELLS: tuple[tuple[int, ...], ...]
 def entries_of(patterns: Sequence[Sequence[int]]) -> int:
     """How many entries the tables of these patterns have."""
 
-class Network:
-    """Tables for a player: 16-bit entries, each a multiple of `unit` points. Safe to share between threads."""
+class Network(Entries):
+    """Tables for boards of 4x4. The last cell of a pattern has the highest place value."""
 
-    patterns: tuple[tuple[int, ...], ...]
-    unit: float
     def __new__(cls, patterns: Sequence[Sequence[int]], memory: Bytes, unit: float) -> Self:
         """Tables laid out one after the other. Raises ValueError for an impossible pattern or memory that does not fit.
 
@@ -34,28 +32,5 @@ class Network:
         there are 1 to 8 patterns.
         """
 
-    @property
-    def nbytes(self) -> int:
-        """Memory of the tables in bytes."""
-
-    @property
-    def noise(self) -> float:
-        """The standard deviation, in points, of what the rounding of its entries to `unit` does to a value."""
-
-    @property
-    def entries(self) -> memoryview:
-        """All entries, in the order of the patterns; the last cell of a pattern has the highest place value."""
-
     def value(self, board: int) -> float:
         """The value of a packed board (`core.twenty48.bitboard`), in points."""
-
-def pack_entries(table: memoryview) -> tuple[bytes, bytes, bytes]:
-    """The entries of a network, 16-bit ("h") and a multiple of 8 of them, as three streams that zlib compresses well.
-
-    Most entries are zero: no game came by. The first stream is a mask with a bit for each entry, set where it is not
-    zero; the second has a byte for each set bit, the entry itself from -127 to 127 or -128 for a wider one; the third
-    has the wider ones, two bytes each, low byte first. Raises ValueError.
-    """
-
-def unpack_entries(mask: Bytes, codes: Bytes, escaped: Bytes, count: int) -> mmap:
-    """The `count` entries in memory of their own. Raises ValueError for streams that do not fit together."""

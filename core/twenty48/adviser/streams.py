@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from mmap import mmap
 
 from core.budget import drain, inflate
-from core.twenty48.adviser.ntuple import pack_entries, unpack_entries
+from core.twenty48.adviser.entries import pack_entries, unpack_entries
 
 ESCAPE = b"\x80"
 """The code that stands for a wider entry."""

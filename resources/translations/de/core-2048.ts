@@ -4,17 +4,17 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../core/twenty48/adviser/coherence.pyx"/>
+        <source>The number of games is 1 or more</source>
+        <translation>Die Zahl der Spiele ist mindestens 1</translation>
+    </message>
+    <message>
         <location filename="../../../core/twenty48/adviser/expectimax.pyx"/>
         <source>A depth of {depth} is not possible. Use 1 to {most}</source>
         <translation>Eine Tiefe von {depth} ist nicht möglich. Möglich ist 1 bis {most}</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/adviser/expectimax.pyx"/>
-        <source>The number of games is 1 or more</source>
-        <translation>Die Zahl der Spiele ist mindestens 1</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/adviser/files.py"/>
+        <location filename="../../../core/twenty48/adviser/format.py"/>
         <source>{name} is damaged: it holds no training</source>
         <translation>{name} ist beschädigt: Die Datei enthält kein Training</translation>
     </message>

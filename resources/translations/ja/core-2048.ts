@@ -4,17 +4,17 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../core/twenty48/adviser/coherence.pyx"/>
+        <source>The number of games is 1 or more</source>
+        <translation>ゲーム数は1以上です</translation>
+    </message>
+    <message>
         <location filename="../../../core/twenty48/adviser/expectimax.pyx"/>
         <source>A depth of {depth} is not possible. Use 1 to {most}</source>
         <translation>深さ{depth}にはできません。1から{most}までを使ってください</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/adviser/expectimax.pyx"/>
-        <source>The number of games is 1 or more</source>
-        <translation>ゲーム数は1以上です</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/adviser/files.py"/>
+        <location filename="../../../core/twenty48/adviser/format.py"/>
         <source>{name} is damaged: it holds no training</source>
         <translation>{name}は破損しています：学習の記録がありません</translation>
     </message>

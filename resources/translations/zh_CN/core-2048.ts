@@ -4,17 +4,17 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../core/twenty48/adviser/coherence.pyx"/>
+        <source>The number of games is 1 or more</source>
+        <translation>局数至少为 1</translation>
+    </message>
+    <message>
         <location filename="../../../core/twenty48/adviser/expectimax.pyx"/>
         <source>A depth of {depth} is not possible. Use 1 to {most}</source>
         <translation>深度不能是 {depth}。请用 1 至 {most}</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/adviser/expectimax.pyx"/>
-        <source>The number of games is 1 or more</source>
-        <translation>局数至少为 1</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/adviser/files.py"/>
+        <location filename="../../../core/twenty48/adviser/format.py"/>
         <source>{name} is damaged: it holds no training</source>
         <translation>{name} 已损坏：其中没有训练</translation>
     </message>

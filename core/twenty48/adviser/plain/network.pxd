@@ -4,12 +4,12 @@
 What a pattern looks up on an image of the board is what the pattern's image looks up on the board itself, so all images
 of all patterns are lists of cells, laid out one after the other.
 """
-from libc.stdint cimport int16_t, int32_t, uint8_t, uint32_t
+from libc.stdint cimport uint8_t, uint32_t
 
+from core.twenty48.adviser.entries cimport MAX_FEATURES, Entries
 from core.twenty48.board cimport MAX_CELLS
 
 cdef enum:
-    MAX_FEATURES = 64
     MAX_LENGTH = 6
 
 
@@ -43,23 +43,10 @@ cdef inline void locate(const Layout* layout, const uint8_t* cells, uint32_t* fe
         place += length
 
 
-cdef inline int32_t look_up(const int16_t* table, const uint32_t* feature, int features) noexcept nogil:
-    """The sum of the entries, in the network's own unit."""
-    cdef int32_t total = 0
-    cdef int i
-    for i in range(features):
-        total += table[feature[i]]
-    return total
-
-
-cdef class PlainNetwork:
+cdef class PlainNetwork(Entries):
     cdef Layout layout
-    cdef const int16_t* table
-    cdef const int16_t[::1] view
     cdef readonly object shape
-    cdef readonly tuple patterns
     cdef readonly int levels
-    cdef readonly double unit
 
 
 cdef Layout layout_of(shape, patterns, int levels) except *

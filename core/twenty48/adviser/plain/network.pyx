@@ -1,11 +1,11 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-from libc.math cimport sqrt
-from libc.stdint cimport int16_t, uint8_t, uint32_t
+from libc.stdint cimport uint8_t, uint32_t
 from libc.string cimport memcpy
 
-from core.twenty48.shape import Shape, shape_of
+from core.twenty48.adviser.entries cimport Entries, look_up
 
-MOST_ENTRIES = 1 << 26
+from core.twenty48.adviser.entries import MOST_ENTRIES
+from core.twenty48.shape import Shape, shape_of
 
 
 def images_of(pattern, shape):
@@ -59,29 +59,13 @@ cdef Layout layout_of(shape, patterns, int levels) except *:
     return layout
 
 
-cdef class PlainNetwork:
+cdef class PlainNetwork(Entries):
     def __cinit__(self, shape, patterns, int levels, memory, double unit):
         self.shape = Shape(*shape)
         self.patterns = tuple([tuple(pattern) for pattern in patterns])
         self.levels = levels
         self.layout = layout_of(self.shape, self.patterns, levels)
-        self.view = memoryview(memory).cast("B").cast("h")
-        if <uint32_t>self.view.shape[0] != self.layout.entries:
-            raise ValueError(f"a table of {self.view.shape[0]} entries, not {self.layout.entries}")
-        self.table = &self.view[0]
-        self.unit = unit
-
-    @property
-    def nbytes(self):
-        return self.view.shape[0] * sizeof(int16_t)
-
-    @property
-    def noise(self):
-        return self.unit * sqrt(self.layout.features / 12.0)
-
-    @property
-    def entries(self):
-        return memoryview(self.view)
+        self.hold(memory, self.layout.entries, self.layout.features, unit)
 
     def value(self, bytes cells):
         cdef uint8_t board[MAX_CELLS]
@@ -90,4 +74,4 @@ cdef class PlainNetwork:
             raise ValueError(f"{len(cells)} cells, not {self.layout.cells}")
         memcpy(board, <const uint8_t*>cells, self.layout.cells)
         locate(&self.layout, board, feature)
-        return self.unit * look_up(self.table, feature, self.layout.features)
+        return self.unit * look_up(self.table, feature, self.features)

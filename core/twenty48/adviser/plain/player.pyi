@@ -8,8 +8,6 @@ from core.twenty48.sample import GameSample
 
 MOST_DEPTH: int
 """The largest depth."""
-FOUR: float
-"""The probability of a 4 in the original: 0.1."""
 
 class PlainPlayer:
     """Looks `depth` moves ahead and values what it sees by a network. Safe to share between threads."""

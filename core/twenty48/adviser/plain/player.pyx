@@ -4,18 +4,19 @@ from libc.string cimport memcpy, memset
 
 from core.control cimport Control, cancelled
 from core.rng cimport next64
-from core.twenty48.adviser.plain.network cimport MAX_FEATURES, PlainNetwork, locate, look_up
+from core.twenty48.adviser.entries cimport MAX_FEATURES, look_up
+from core.twenty48.adviser.plain.network cimport PlainNetwork, locate
 from core.twenty48.board cimport MAX_CELLS, place_tile, shift_cells
 from core.twenty48.play cimport game_word
 
 from array import array
 
 from core.puzzle import InputError
+from core.twenty48.board import FOUR
 from core.twenty48.sample import GameSample
 from core.words import phrase
 
 MOST_DEPTH = 4
-FOUR = 0.1
 
 cdef enum:
     OFTEN = 64      # moves between two looks at the cancel cell

@@ -11,17 +11,16 @@ import pytest
 from core import storage
 from core.memory import memory_for
 from core.puzzle import InputError
-from core.twenty48.adviser import files
 from core.twenty48.adviser.adviser import WEIGHTS
-from core.twenty48.adviser.files import read_network, write_network
+from core.twenty48.adviser.entries import pack_entries, unpack_entries
+from core.twenty48.adviser.files import FORMAT, read_network, write_network
+from core.twenty48.adviser.format import NETWORK_VERSION
 from core.twenty48.adviser.ntuple import (
     FIVE_CELLS,
     FOUR_CELLS,
     SIX_CELLS,
     Network,
     entries_of,
-    pack_entries,
-    unpack_entries,
 )
 from core.twenty48.bitboard import pack
 from tests.core.twenty48.player_reference import features, images, random_cells
@@ -139,11 +138,11 @@ def test_a_damaged_file_is_refused_with_a_sentence(kind: str, tmp_path: Path) ->
 def test_a_file_that_holds_no_network_is_refused(change: dict[str, object], tmp_path: Path) -> None:
     path = tmp_path / "one.network"
     write_network(random_network(FOUR_CELLS, 8, 10), path, {})
-    content, facts = storage.read_table(path, files.NETWORK, files.VERSION)
+    content, facts = storage.read_table(path, FORMAT.network, NETWORK_VERSION)
     assert isinstance(facts, dict)
     with content:
         body = content[:]
-    storage.write_table(path, files.NETWORK, files.VERSION, [body], {**facts, **change})
+    storage.write_table(path, FORMAT.network, NETWORK_VERSION, [body], {**facts, **change})
     with pytest.raises(InputError, match=r"^one\.network is damaged: [^\n]+ no network\.$"):
         read_network(path)
 

@@ -12,9 +12,9 @@ import pytest
 from core import storage
 from core.control import Control
 from core.puzzle import InputError
-from core.twenty48.adviser import files
 from core.twenty48.adviser.expectimax import Player
-from core.twenty48.adviser.files import read_training, write_training
+from core.twenty48.adviser.files import FORMAT, read_training, write_training
+from core.twenty48.adviser.format import TRAINING_VERSION
 from core.twenty48.adviser.ntuple import FOUR_CELLS
 from core.twenty48.adviser.training import RATES, Trainer
 from core.twenty48.bitboard import pack
@@ -103,7 +103,7 @@ def test_a_small_network_learns() -> None:
     assert sum(trained.scores) > 3 * sum(untrained.scores)
     assert [point.games for point in trainer.curve] == [500, 1000, 1500]
     assert trainer.curve[0].mean_score < trainer.curve[1].mean_score < trainer.curve[2].mean_score
-    assert trainer.curve[0].share_2048 < trainer.curve[2].share_2048
+    assert trainer.curve[0].share(11) < trainer.curve[2].share(11)
 
 
 def test_the_same_seed_trains_the_same_way() -> None:
@@ -153,15 +153,17 @@ def test_a_damaged_training_is_refused_with_a_sentence(kind: str, tmp_path: Path
         read_training(path)
 
 
-@pytest.mark.parametrize("change", [{"patterns": [[0, 1]]}, {"points": 2}, {"games": None}, {"patterns": [[0, 99]]}])
+@pytest.mark.parametrize(
+    "change", [{"patterns": [[0, 1]]}, {"tally": [1, 2, 3, [4]]}, {"games": None}, {"patterns": [[0, 99]]}]
+)
 def test_a_file_that_holds_no_training_is_refused(change: dict[str, object], tmp_path: Path) -> None:
     path = tmp_path / "t"
     write_training(Trainer(PATTERNS), path)
-    content, facts = storage.read_table(path, files.TRAINING, files.VERSION)
+    content, facts = storage.read_table(path, FORMAT.training, TRAINING_VERSION)
     assert isinstance(facts, dict)
     with content:
         body = content[:]
-    storage.write_table(path, files.TRAINING, files.VERSION, [body], {**facts, **change})
+    storage.write_table(path, FORMAT.training, TRAINING_VERSION, [body], {**facts, **change})
     with pytest.raises(InputError, match=r"^t is damaged: it holds no training\.$"):
         read_training(path)
 

@@ -1,0 +1,132 @@
+"""What the scripts share that train networks for 2048: one training in its folder, from the first game on."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from build_scripts import environment, long_runs
+
+if TYPE_CHECKING:
+    from core.twenty48.adviser.coherence import CurvePoint, Training
+    from core.twenty48.adviser.entries import Entries
+    from core.twenty48.adviser.format import Format
+
+SLICE = 50
+"""Games between two looks at the clock."""
+TRAINING, CURVE = "training.table", "curve.csv"
+
+Trainer = TypeVar("Trainer", bound="Training")
+
+
+class FolderTraining(ABC, Generic[Trainer]):
+    """One training in its folder."""
+
+    script: ClassVar[str]
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.folder: Path = options.folder
+        self.games: int = options.games
+        self.pause: float = options.save
+        self.stopped = False
+        stored = self.folder / TRAINING
+        self.trainer = self.format.read_training(stored) if stored.exists() else self.begun(options)
+        own = self.trainer
+        if (own.seed, own.every) != (options.seed, options.every) or not self.is_meant_by(options):
+            raise environment.SetupError(
+                f"{self.folder} holds a training {self.subject} with seed {own.seed} and {own.every} games a point. "
+                "Name those, or another folder."
+            )
+
+    @property
+    @abstractmethod
+    def format(self) -> Format[Any, Trainer]:
+        """The files of its kind of network."""
+
+    @abstractmethod
+    def begun(self, options: argparse.Namespace) -> Trainer:
+        """A training that has not begun."""
+
+    @abstractmethod
+    def is_meant_by(self, options: argparse.Namespace) -> bool:
+        """Whether the training that the folder holds is on what the options name."""
+
+    @property
+    @abstractmethod
+    def subject(self) -> str:
+        """What tells it from others: "on 3x4"."""
+
+    @abstractmethod
+    def told(self, point: CurvePoint) -> str:
+        """A point of the curve in words, behind its games."""
+
+    @abstractmethod
+    def table(self) -> Iterable[Sequence[object]]:
+        """The head and the rows of the curve's file."""
+
+    @abstractmethod
+    def origin(self) -> dict[str, Any]:
+        """What the weights say of their origin besides the settings, the curve among it."""
+
+    @property
+    @abstractmethod
+    def weights(self) -> Path:
+        """Where the weights go."""
+
+    @abstractmethod
+    def network(self) -> Entries:
+        """The weights, rounded as they are shipped."""
+
+    def stop(self, *_: Any) -> None:
+        """End after the games in progress."""
+        self.stopped = True
+
+    def run(self) -> None:
+        """Train to the end or until stopped; store everything."""
+        saved, told = time.monotonic(), len(self.trainer.curve)
+        while self.trainer.games < self.games and not self.stopped:
+            self.trainer.run(min(SLICE, self.games - self.trainer.games))
+            for point in self.trainer.curve[told:]:
+                environment.say(f"{point.games} games: {self.told(point)}")
+            told = len(self.trainer.curve)
+            if time.monotonic() - saved >= self.pause:
+                self.save()
+                saved = time.monotonic()
+        self.save()
+        self.ship()
+
+    def save(self) -> None:
+        """Store the training and its curve."""
+        self.format.write_training(self.trainer, self.folder / TRAINING)
+        unfinished = self.folder / f"{CURVE}.part"
+        with unfinished.open("w", newline="", encoding="utf-8") as file:
+            csv.writer(file).writerows(self.table())
+        unfinished.replace(self.folder / CURVE)
+
+    def ship(self) -> None:
+        """Store the weights as the program reads them."""
+        trainer = self.trainer
+        settings = {"seed": trainer.seed, "rate": trainer.rate, "trace": trainer.trace, "delay": trainer.delay}
+        origin = {"made_by": f"build_scripts/{self.script}", "games": trainer.games, **settings, **self.origin()}
+        self.format.write_network(self.network(), self.weights, origin)
+        environment.say(
+            f"{trainer.games} games; weights of {self.weights.stat().st_size / 1e6:.1f} MB in {self.weights}"
+        )
+
+
+def trained(make: Callable[[argparse.Namespace], FolderTraining[Any]], options: argparse.Namespace) -> int:
+    """Train, and stop in good order on Ctrl-C."""
+    from core.puzzle import InputError
+
+    try:
+        training = make(options)
+        with long_runs.stopped_by(training.stop):
+            training.run()
+    except (InputError, OSError) as error:
+        raise environment.SetupError(str(error)) from error
+    return 0

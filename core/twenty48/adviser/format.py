@@ -1,0 +1,155 @@
+"""How networks of either kind and their trainings lie on disk: with version and checksum, written whole or not at
+all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from mmap import mmap
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from core import storage
+from core.puzzle import InputError
+from core.twenty48.adviser.coherence import Training
+from core.twenty48.adviser.entries import MOST_ENTRIES, Entries
+from core.twenty48.adviser.streams import compressed, entries_in
+from core.words import phrase, sentence_of
+
+NETWORK_VERSION = 2
+TRAINING_VERSION = 3
+MOST_UNIT = 1e6
+"""Points."""
+TRAINED_BYTES = 12
+"""An entry in training: a value and two sums."""
+
+AnyNetwork = TypeVar("AnyNetwork", bound=Entries)
+AnyTraining = TypeVar("AnyTraining", bound=Training)
+
+
+class Outline(NamedTuple):
+    """What a network is made from besides its entries."""
+
+    arguments: tuple[Any, ...]
+    entries: int
+
+
+@dataclass(frozen=True)
+class Format(Generic[AnyNetwork, AnyTraining]):
+    """The files of one kind of network."""
+
+    network: str
+    training: str
+    outlined_by: tuple[str, ...]
+    """The attributes of a network, and of a training, that its outline is read from."""
+    outline: Callable[[Mapping[str, Any]], Outline]
+    """That of facts from a file. Raises ValueError or TypeError."""
+    make_network: Callable[..., AnyNetwork]
+    make_training: Callable[..., AnyTraining]
+
+    def write_network(self, network: AnyNetwork, path: Path, origin: Mapping[str, Any]) -> None:
+        """Store a network; `origin` (anything JSON holds) says how it was trained. Raises OSError."""
+        streams = compressed(network.entries)
+        facts = {
+            **self._outline_of(network),
+            "unit": network.unit,
+            "streams": [len(stream) for stream in streams],
+            "origin": origin,
+        }
+        storage.write_table(path, self.network, NETWORK_VERSION, streams, facts)
+
+    def read_network(self, path: Path) -> tuple[AnyNetwork, dict[str, Any]]:
+        """A stored network and its origin. Raises InputError for a damaged file or one of another version, or
+        OSError."""
+        content, facts = _table(path, self.network, NETWORK_VERSION)
+        with content:
+            match facts:
+                case {"unit": float(unit), "streams": [int(), int(), int()] as lengths, "origin": dict(origin)}:
+                    try:
+                        outline = self._checked(facts)
+                        if not 0 < unit < MOST_UNIT:
+                            raise ValueError(f"a unit of {unit}")
+                        with memoryview(content) as view:
+                            entries = entries_in(view, lengths, outline.entries)
+                        return self.make_network(*outline.arguments, entries, unit), origin
+                    except (ValueError, TypeError):
+                        raise InputError(phrase("{name} is damaged: it holds no network", name=path.name)) from None
+        raise InputError(phrase("{name} is damaged: its header names no network", name=path.name))
+
+    def write_training(self, training: AnyTraining, path: Path) -> None:
+        """Store a training between two runs. Raises OSError."""
+        facts = {
+            **self._outline_of(training),
+            "seed": training.seed,
+            "rate": training.rate,
+            "trace": training.trace,
+            "delay": training.delay,
+            "every": training.every,
+            "games": training.games,
+            "tally": training.tally,
+        }
+        curve = json.dumps(training.curve).encode()
+        storage.write_table(path, self.training, TRAINING_VERSION, [training.values, training.sums, curve], facts)
+
+    def read_training(self, path: Path) -> AnyTraining:
+        """A stored training, to go on as if it had never stopped. Raises InputError for a damaged file, or OSError."""
+        content, facts = _table(path, self.training, TRAINING_VERSION)
+        with content, memoryview(content) as view:
+            try:
+                return self._training(view, facts)
+            except (ValueError, TypeError, OverflowError):
+                raise InputError(phrase("{name} is damaged: it holds no training", name=path.name)) from None
+
+    def _training(self, view: memoryview, facts: Mapping[str, Any]) -> AnyTraining:
+        match facts:
+            case {
+                "seed": int(seed),
+                "rate": float(rate),
+                "trace": float(trace),
+                "delay": int(delay),
+                "every": int(every),
+                "games": int(games),
+                "tally": [int(), int(), int(), list()] as tally,
+            }:
+                outline = self._checked(facts)
+            case _:
+                raise ValueError("these are no settings")
+        if TRAINED_BYTES * outline.entries > len(view):
+            # nothing is made for a file that is too short for it
+            raise ValueError(f"{len(view)} bytes")
+        training = self.make_training(*outline.arguments, seed=seed, rate=rate, trace=trace, delay=delay, every=every)
+        values = len(training.values)
+        training.values[:] = view[:values]
+        training.sums[:] = view[values : training.nbytes]
+        training.resume(games, tally, json.loads(bytes(view[training.nbytes :])))
+        return training
+
+    def _outline_of(self, made: AnyNetwork | AnyTraining) -> dict[str, Any]:
+        return {name: getattr(made, name) for name in self.outlined_by}
+
+    def _checked(self, facts: Mapping[str, Any]) -> Outline:
+        outline = self.outline(facts)
+        if outline.entries > MOST_ENTRIES:
+            raise ValueError(f"{outline.entries} entries")
+        return outline
+
+
+def patterns_in(facts: Mapping[str, Any], most: int, cells: int) -> list[list[int]]:
+    """The patterns that facts from a file name, at most so many of so many cells. Raises ValueError."""
+    patterns = facts.get("patterns")
+    if not isinstance(patterns, list) or not 1 <= len(patterns) <= most:
+        raise ValueError(f"1 to {most} patterns")
+    if not all(isinstance(one, list) and len(one) <= cells for one in patterns):
+        raise ValueError(f"patterns of at most {cells} cells")
+    if not all(isinstance(cell, int) for one in patterns for cell in one):
+        raise ValueError("a cell is a whole number")
+    return patterns
+
+
+def _table(path: Path, kind: str, version: int) -> tuple[mmap, dict[str, Any]]:
+    try:
+        content, facts = storage.read_table(path, kind, version)
+    except storage.DamagedTableError as error:
+        raise InputError(sentence_of(error)) from None
+    return content, facts if isinstance(facts, dict) else {}
