@@ -15,6 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from core.sokoban.formats.notes import heading, without_marks
+
 ROOT = Path(__file__).resolve().parent.parent
 
 TRANSLATING = ("tr", "phrase")
@@ -33,8 +35,6 @@ DATA = ("resources/patterns/*.json", "resources/figures/*.json", "resources/leve
 """Files of data with words to be read."""
 COMMENT = re.compile(r"^Comment:\n(.*?)\nComment-End:$", re.MULTILINE | re.DOTALL)
 """What is said of a level."""
-NOTES = re.compile(r"\A(?::: .*\n)+")
-"""What is said of all of them, before the first."""
 ENGLISH_ONLY = ("app/cli", "app/cube/cli", "app/lab/cli", "app/sokoban/cli", "app/twenty48/cli")
 """The command line."""
 ENGLISH_ONLY_NAMES = {
@@ -84,8 +84,8 @@ def messages(path: Path) -> Iterator[Message]:
 
 def _of_levels(text: str) -> Iterator[str]:
     """What a collection of levels says, as its card shows it."""
-    if notes := NOTES.match(text):
-        yield "\n".join(line.removeprefix(":: ") for line in notes[0].splitlines())
+    if notes := without_marks(heading(text)):
+        yield notes
     yield from COMMENT.findall(text)
 
 

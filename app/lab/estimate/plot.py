@@ -57,7 +57,7 @@ class EstimateMap(Plot):
         if row is None:
             return Reading(tr("d = {place}: no proofs", place=place))
         low, high = (written(end, ".2f") for end in row.mean_interval)
-        mean = written(float(estimate.said(row).number), ".2f")
+        mean = written(row.mean, ".2f")
         truth = f"≈ {percent(row.truth, 3)} ({percent_interval(*row.truth_interval)})"
         return Reading(
             tr("d = {place}, %n positions", one="d = {place}, %n position", place=place, n=row.positions),
@@ -74,7 +74,7 @@ class EstimateMap(Plot):
             return ()
         worked = estimate.said(row)
         return (
-            Told(tr("mean estimate"), f"≈ {written(float(worked.number), '.2f')}", worked, exact=False),
+            Told(tr("mean estimate"), f"≈ {written(row.mean, '.2f')}", worked, exact=False),
             Told(tr("for the truth"), f"≈ {percent(row.truth, 3)}", worked, exact=False),
         )
 

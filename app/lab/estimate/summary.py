@@ -221,7 +221,7 @@ def _at_depth(row: AtDepth) -> Sequence[str | Shown]:
     return (
         str(row.depth),
         Shown(grouped(row.positions), derived.positions([row])),
-        Shown(written(float(said.number), ".2f"), said),
+        Shown(written(row.mean, ".2f"), said),
         Shown(fixed_percent(row.truth, 1), said),
     )
 

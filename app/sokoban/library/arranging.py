@@ -17,6 +17,7 @@ from app.services.words import tr
 from app.sokoban.library import rows
 from app.sokoban.library.level_set import OWN_FILE
 from core.puzzle import InputError
+from core.sokoban.formats.notes import MARK
 from core.words import phrase
 
 MOST_UNDONE = 100
@@ -340,7 +341,7 @@ def _described(words: Words, author: str | None, comment: str | None) -> Words:
         about["keys"] = [["Author", author], *keys] if author else keys  # not shown
         words = words._replace(author=author)
     if comment is not None:
-        marked = [line for line in about.get("notes", "").split("\n") if line.startswith("::")]
+        marked = [line for line in about.get("notes", "").split("\n") if line.startswith(MARK)]
         about["notes"] = "\n".join([*marked, *([comment.strip("\n")] if comment.strip() else [])])
     kept = {name: value for name, value in about.items() if value}
     return words._replace(about=json.dumps(kept, ensure_ascii=False))

@@ -12,6 +12,7 @@ from app.services.store import Store
 from app.services.words import tr
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, read_collection, read_file, read_level
+from core.sokoban.formats.notes import without_marks
 from core.sokoban.level import Level
 from resources import ROOT
 
@@ -81,11 +82,6 @@ def playable(collection: Collection, file: str = "") -> LevelSet:
     return LevelSet(
         collection.title, levels, file, len(bad), first_error, collection.author, without_marks(collection.notes)
     )
-
-
-def without_marks(notes: str) -> str:
-    """Notes without the signs that make them notes in a file."""
-    return "\n".join(line.lstrip(":; ") for line in notes.split("\n")).strip()
 
 
 @cache

@@ -10,10 +10,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from app.services import fields
-from app.sokoban.library.level_set import OWN_FILE, without_marks
+from app.sokoban.library.level_set import OWN_FILE
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, make_entry
+from core.sokoban.formats.notes import without_marks
 from core.sokoban.identity import identity
 from core.sokoban.level import Level, Recording
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from math import floor, log, sqrt
+from math import floor, fsum, log, sqrt
 from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any
@@ -33,21 +33,28 @@ class AtDepth:
 
     depth: int
     positions: int
-    mean: float
-    """Of the mean depths under its distributions."""
     spread: float
-    """Standard deviation of those means."""
+    """Standard deviation of the mean depths under its distributions."""
     said: tuple[float, ...]
     """The mean of its distributions: the probability of depth 0, 1, 2, ..."""
-    truth: float
-    """The mean probability of the true depth."""
     truth_spread: float
+    """Standard deviation of the probability of the true depth."""
     likeliest: int
     """Of how many positions the true depth is the likeliest."""
     nats: float
     """The mean of -ln of the true depth's probability."""
     over: tuple[int, ...]
     """Of how many positions the mean less each of `MARGINS`, rounded down, is more than the depth."""
+
+    @property
+    def mean(self) -> float:
+        """Of the mean depths under its distributions."""
+        return fsum(depth * share for depth, share in enumerate(self.said)) / fsum(self.said)
+
+    @property
+    def truth(self) -> float:
+        """The mean probability of the true depth."""
+        return self.said[self.depth]
 
     @property
     def bias(self) -> float:
@@ -121,8 +128,8 @@ def hold(network: DepthNetwork, ways: Ways, metric: Metric, head: Head) -> Recor
                     one[2] += (place == depth) / len(found)
         rows.append(
             AtDepth(
-                depth, len(found), fmean(means), pstdev(means), tuple(map(fmean, zip(*shares, strict=True))),
-                fmean(truths), pstdev(truths), sum(max(row) == row[depth] for row in shares),
+                depth, len(found), pstdev(means), tuple(map(fmean, zip(*shares, strict=True))),
+                pstdev(truths), sum(max(row) == row[depth] for row in shares),
                 fmean(-log(max(truth, 1e-30)) for truth in truths),
                 tuple(sum(floor(one - margin) > depth for one in means) for margin in MARGINS),
             )

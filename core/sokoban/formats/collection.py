@@ -15,6 +15,7 @@ from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.formats.encoding import decode
 from core.sokoban.formats.link import is_link
+from core.sokoban.formats.notes import without_marked
 from core.sokoban.formats.parsed import Parsed, Run, joined, value_of
 from core.sokoban.formats.sok import read_text
 from core.sokoban.level import Finding, Level, Place, Recording, examine, trim
@@ -54,7 +55,7 @@ class Entry:
     @property
     def comment(self) -> str:
         """The notes without the lines that begin with `::`."""
-        return _comment(self.notes)
+        return without_marked(self.notes)
 
     @property
     def grade(self) -> int:
@@ -101,7 +102,7 @@ class Collection:
     @property
     def comment(self) -> str:
         """The notes without the lines that begin with `::`."""
-        return _comment(self.notes)
+        return without_marked(self.notes)
 
     @property
     def levels(self) -> list[Level]:
@@ -203,10 +204,6 @@ def _judge(index: int, board: Parsed, author: str) -> Entry:
         tuple(findings),
         first.line,
     )
-
-
-def _comment(notes: str) -> str:
-    return "\n".join(line for line in notes.split("\n") if not line.startswith("::")).strip("\n")
 
 
 def _is_xml(data: bytes | str) -> bool:

@@ -17,6 +17,7 @@ from xml.sax.saxutils import escape, quoteattr
 from core.puzzle import InputError
 from core.sokoban.formats.blocks import row_of
 from core.sokoban.formats.collection import Collection, Entry
+from core.sokoban.formats.notes import MARK
 from core.sokoban.formats.sok import recording_title, stands_above
 from core.sokoban.level import Recording
 from core.words import phrase
@@ -93,7 +94,7 @@ def _write(collection: Collection, above: bool) -> str:
     if collection.title or head:
         head.insert(0, f"Collection: {_line(collection.title)}".rstrip())  # not shown
     notes = _notes(collection.notes)
-    bare = bool(notes) and notes[0].startswith("::")
+    bare = bool(notes) and notes[0].startswith(MARK)
     head = [*notes, *([""] if head else []), *head] if bare else head + notes
     parts = ["\n".join(head)] if head else []
     parts += ["\n".join(_level(entry, above)) for entry in collection.entries]
@@ -152,7 +153,7 @@ def _notes(notes: str) -> list[str]:
     if not notes:
         return []
     lines = notes.split("\n")
-    if all(line.startswith("::") for line in lines):
+    if all(line.startswith(MARK) for line in lines):
         return lines
     # a note that looks like the end of a comment would end it
     safe = [f":: {line}" if _COMMENT_MARK.match(line) else line for line in lines]

@@ -14,6 +14,7 @@ from core.cube.estimate.proved import Proofs
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.solve.solver import Solver
+from core.derivations import estimate as derived
 from core.puzzle import InputError
 from tests.core.cube.solve.cosets import small_table
 from tests.core.cube.solve.solving import depths
@@ -57,6 +58,14 @@ def test_the_shipped_figures_are_those_of_the_shipped_network(
         assert (row.mean, row.truth, row.spread) == pytest.approx(
             (stored[row.depth].mean, stored[row.depth].truth, stored[row.depth].spread), abs=2e-3
         )
+
+
+def test_its_mean_is_that_of_the_distribution_that_is_stored() -> None:
+    for record in measured.read().records.values():
+        for row in record.rows:
+            worked = derived.said(row)
+            assert (worked.number, worked.values["truth"]) == (row.mean, row.truth)
+            assert sum(row.said) == pytest.approx(1, abs=1e-4)
 
 
 def test_what_is_held_against_proofs_is_what_it_says() -> None:
