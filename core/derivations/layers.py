@@ -168,6 +168,50 @@ LOST = Derivation(
     STRATEGY_CASE,
 )
 
+LEAVES = Derivation(
+    "strategy-leaves",
+    "the tile sum at which the strategy leaves perfect play",
+    "At all smaller tile sums each of its moves is one of the best; at {leaves} a share of {err} of all games makes "
+    "one that is not.",
+    (
+        Symbol("s", "s", "the tile sums, up to the first at which a move may be wrong"),
+        Symbol("f", "f(s)", "the share of games that make a move there that is not best"),
+        Symbol("err", "f₁", "the only one that is not 0, the last"),
+        Symbol("leaves", "s₁", "the tile sum at which that is"),
+    ),
+    ("err = largest(f)", "leaves = largest(s)"),
+    CARRYING,
+    (
+        Check("The least tile sum at which something is lost", "this program",
+              "tests/core/twenty48/strategies/test_microscope.py::test_where_it_leaves_perfect_play"),
+        *CARRIED,
+    ),
+    lambda: {"s": (4, 6, 8), "f": (0.0, 0.0, 0.125)},
+    STRATEGY_CASE,
+)  # fmt: skip
+
+HALF_LOST = Derivation(
+    "strategy-half-lost",
+    "the tile sum by which half of what the strategy costs is lost",
+    "All its moves cost {lost}. Those at tile sums below {total} cost {before}, less than half of it; with those at "
+    "{total} it is {spent}.",
+    (
+        Symbol("s", "s", "the tile sums, up to this one"),
+        Symbol("cost", "c(i)", "what its moves cost at each tile sum before this one: see strategy-cost"),
+        Symbol("here", "c(s)", "what they cost at this one"),
+        Symbol("lost", "c", "what all of them cost: see strategy-lost"),
+        Symbol("half", "h", "half of that"),
+        Symbol("before", "C", "what is lost before this tile sum"),
+        Symbol("spent", "C₁", "what is lost with it"),
+        Symbol("total", "s₁", "this tile sum"),
+    ),
+    ("half = lost / 2", "before = sum(cost)", "spent = before + here", "total = largest(s)"),
+    COST.source,
+    LEAVES.checks,
+    lambda: {"s": (4, 6, 8), "cost": (0.0, 0.125), "here": 0.25, "lost": 0.5},
+    STRATEGY_CASE,
+)
+
 HABIT = Derivation(
     "strategy-habit",
     "a habit of the strategy",
@@ -277,6 +321,19 @@ def lost(outcome: Outcome) -> Worked:
     return LOST.at(cost=[layer.cost for layer in outcome.layers])
 
 
+def leaves(outcome: Outcome) -> Worked:
+    """Where a strategy that is not perfect leaves perfect play."""
+    layers = [layer for layer in outcome.layers if outcome.leaves is not None and layer.total <= outcome.leaves]
+    return LEAVES.at(s=[layer.total for layer in layers], f=[layer.wrong for layer in layers])
+
+
+def half_lost(outcome: Outcome) -> Worked:
+    """Where it has lost half of what it costs."""
+    layers = [layer for layer in outcome.layers if outcome.half_lost is not None and layer.total <= outcome.half_lost]
+    *before, here = (layer.cost for layer in layers)
+    return HALF_LOST.at(s=[layer.total for layer in layers], cost=before, here=here, lost=outcome.lost)
+
+
 def habits(outcome: Outcome, strategy: Strategy) -> dict[str, Worked]:
     """Of each of the strategy's habits."""
     return {
@@ -295,4 +352,4 @@ def made(outcome: Outcome, place: int) -> Worked:
     return MADE.at(half=half, on=outcome.reached[place] / half if half else 0)
 
 
-TABLE = (BOARDS, SHOWN, WINNABLE, COST, MISTAKEN, PLAYING, LOST, HABIT, MADE)
+TABLE = (BOARDS, SHOWN, WINNABLE, COST, MISTAKEN, PLAYING, LOST, LEAVES, HALF_LOST, HABIT, MADE)

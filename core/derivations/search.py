@@ -237,6 +237,39 @@ MISLED = Derivation(
     SPOILED,
 )
 
+MISLED_OPEN = Derivation(
+    "korf-misled-open",
+    "turns of what a bound that is too large finds, the depth not known",
+    "{turns} turns were found; the search with the bound as it is was given up. With this bound at least {least} are "
+    "needed.",
+    (
+        Symbol("turns", "n", "turns that were found"),
+        Symbol("tenths", "k", "tenths of itself by which the bound is too large"),
+        Symbol("least", "d₁", "the least depth from which so many turns can come out, as n ≤ d + d k / 10"),
+    ),
+    ("least = -floor(-10 * turns / (10 + tenths))",),
+    MISLED.source,
+    MISLED_CHECKS,
+    lambda: {"turns": 7, "tenths": 8},
+    SPOILED,
+)
+
+TOO_LARGE = Derivation(
+    "korf-too-large",
+    "a bound that is made too large",
+    "The tables say {h}. Made too large by {tenths} tenths of that, rounded down, the bound says {wrong}.",
+    (
+        Symbol("h", "h", "the bound as it is: see korf-bound"),
+        Symbol("tenths", "k", "tenths of itself by which it is made too large"),
+        Symbol("wrong", "h′", "what it says then"),
+    ),
+    ("wrong = h + floor(h * tenths / 10)",),
+    MISLED.source,
+    MISLED_CHECKS,
+    lambda: {"h": 5, "tenths": 8},
+    SPOILED,
+)
+
 FEWER = Derivation(
     "korf-fewer",
     "how many times fewer positions a bound that is too large generates",
@@ -414,11 +447,13 @@ def after(metric: Metric, bound: int, depth: int) -> Worked:
     return AFTER.at(first=first, step=metric.step, excluded=(depth - first) // metric.step)
 
 
-def found(one: Trial, depth: int) -> Worked:
-    """Turns that a search has found, from a position of this depth."""
+def found(one: Trial, depth: int | None) -> Worked:
+    """Turns that a search has found, from a position of this depth; None if that is not known."""
     if one.tenths == 0 and one.iterations:
         return DEPTH.at(to=[to for to, _ in one.iterations])
     assert one.moves is not None
+    if depth is None:
+        return MISLED_OPEN.at(turns=len(one.moves), tenths=one.tenths)
     return MISLED.at(turns=len(one.moves), depth=depth, tenths=one.tenths)
 
 
@@ -427,5 +462,5 @@ def generated(iterations: Sequence[tuple[int, int]]) -> Worked:
     return TOGETHER.at(g=[positions for _, positions in iterations])
 
 
-TABLE = (BRANCHING, BOUND, DEPTH, GENERATED, EXPECTED, ITERATION, TREE, TRIED, TOGETHER, LAST, GREW, MISLED, FEWER,
-         AFTER, PROVED, OPEN, PROOFS_MEAN, SECONDS, WORK, SHARE)  # fmt: skip
+TABLE = (BRANCHING, BOUND, DEPTH, GENERATED, EXPECTED, ITERATION, TREE, TRIED, TOGETHER, LAST, GREW, MISLED,
+         MISLED_OPEN, TOO_LARGE, FEWER, AFTER, PROVED, OPEN, PROOFS_MEAN, SECONDS, WORK, SHARE)  # fmt: skip

@@ -80,8 +80,9 @@ class SearchFigures:
         self._mark()
         neighbours = {one.turn: one for one in found.neighbours} if found is not None else {}
         self.turns.set([(turn, *_after(model.metric, neighbours.get(turn))) for turn in model.metric.face_turns])
-        self._said.setText(best_turns(model))
-        self._said.setVisible(bool(self._said.text()))
+        best = best_turns(model)
+        self._said.say(best.text, *best.told)
+        self._said.setVisible(bool(best.text))
 
     def _mark(self) -> None:
         self.trials.selectRow(TENTHS.index(self._model.tenths))
@@ -113,7 +114,7 @@ class SearchFigures:
 def _trial(found: Found, one: Trial) -> tuple[Shown, Shown, Shown]:
     """What a search has found, by how many positions, and how many times fewer these are."""
     depth, honest, fewer = found.depth, found.honest, found.fewer(one.tenths)
-    turns = None if depth is None or one.moves is None else search.found(one, depth)
+    turns = None if one.moves is None else search.found(one, depth)
     compared = None
     if honest is not None and fewer is not None and not as_many(fewer):
         compared = search.FEWER.at(honest=honest.generated, here=one.generated)

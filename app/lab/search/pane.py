@@ -14,12 +14,14 @@ from app.plots.lined_counts import CountLine, LinedCounts
 from app.plots.marks import Form
 from app.plots.pane import PlotPane
 from app.services.services import Services
+from app.services.wording import written
 from app.services.words import tr, translated
 from app.widgets.explained import Told
 from app.widgets.slider import Slider
 from app.widgets.text import Label
 from core.cube.sequences import branching_factor
 from core.cube.solve.misled import TENTHS
+from core.derivations import search
 
 BEYOND = 2
 """Depths that are drawn beyond the last iteration."""
@@ -78,8 +80,10 @@ class SearchPane(PlotPane):
         self.slider.setValue(TENTHS.index(model.tenths))
         self.slider.blockSignals(False)
         self._number.setText(percent_more(model.tenths))
-        self.verdict.setText(verdict(model))
-        self.explain(translated(SENTENCE), formula(branching_factor(model.metric)))
+        said, branching = verdict(model), branching_factor(model.metric)
+        self.verdict.say(said.text, *said.told)
+        told = Told(tr("branching factor"), written(branching, ".5f"), search.branching(model.metric))
+        self.explain(translated(SENTENCE), formula(branching), told)
         one = found.trial(model.tenths) if found is not None else None
         iterations = dict(one.iterations) if one is not None else {}
         last = max(iterations, default=model.length) + BEYOND

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from app.lab.search.model import SECONDS, SearchModel
+from app.lab.search.model import SECONDS, Found, SearchModel
 from app.services.wording import grouped, percent_sign, sentences, written
 from app.services.words import tr
+from app.widgets.explained import Noted, Sentence, Told
 from core.cube.metrics import Metric
 from core.cube.solve.misled import Trial, too_large
+from core.derivations import search
 from core.words import phrase
 
 LARGE = 1000
@@ -59,39 +61,83 @@ def length(one: Trial) -> str:
     return tr("given up") if one.moves is None else str(len(one.moves))
 
 
-def verdict(model: SearchModel) -> str:
+def verdict(model: SearchModel) -> Sentence:
     """What the bound that is looked at has done."""
     found, tenths = model.found, model.tenths
     if found is None or found.trial(tenths) is None:
-        return model.ended or tr("Not searched yet.")
-    one, depth, fewer = found.trial(tenths), found.depth, found.fewer(tenths)
+        return Sentence(model.ended or tr("Not searched yet."))
+    one, depth = found.trial(tenths), found.depth
     assert one is not None
     if depth == 0:
-        return tr("This position is solved.")
+        return Sentence(tr("This position is solved."))
     if one.moves is None:
-        return tr("Given up after {seconds:g} s.", seconds=SECONDS)
-    turns = _turns(len(one.moves))
+        return Sentence(tr("Given up after {seconds:g} s.", seconds=SECONDS))
     if tenths == 0 or depth is None:
-        return tr(
+        return _alone(one, depth)
+    return _beside_honest(found, one, depth)
+
+
+def _alone(one: Trial, depth: int | None) -> Sentence:
+    """A search that there is no other to compare with."""
+    assert one.moves is not None
+    noted = Noted()
+    noted(tr("turns"), str(len(one.moves)), search.found(one, depth))
+    noted(tr("positions generated"), grouped(one.generated), search.generated(one.iterations))
+    turns = _turns(len(one.moves))
+    if one.tenths:
+        return noted.of(
+            tr(
+                "{turns}, %n positions generated. How many are needed is not known: the search with the bound as it is "
+                "was given up.",
+                one="{turns}, %n position generated. How many are needed is not known: the search with the bound as it "
+                "is was given up.",
+                turns=turns,
+                n=one.generated,
+            )
+        )
+    return noted.of(
+        tr(
             "{turns}, %n positions generated. No solution is shorter.",
             one="{turns}, %n position generated. No solution is shorter.",
             turns=turns,
             n=one.generated,
         )
-    assert fewer is not None
+    )
+
+
+def _beside_honest(found: Found, one: Trial, depth: int) -> Sentence:
+    """A search by a bound that is too large, beside the one that is honest."""
+    honest, fewer, moves = found.honest, found.fewer(one.tenths), one.moves
+    assert honest is not None and fewer is not None and moves is not None
+    noted, worked = Noted(), search.found(one, depth)
+    wrong, possible, longer = too_large(found.bound, one.tenths), too_large(depth, one.tenths), len(moves) - depth
+    noted(tr("turns"), str(len(moves)), worked)
+    if longer:
+        noted(tr("more than needed"), str(longer), worked)
+    if not as_many(fewer):
+        compared = search.FEWER.at(honest=honest.generated, here=one.generated)
+        noted(tr("positions, compared"), _factor(fewer), compared)
+    noted(tr("at most"), str(possible), worked)
+    noted(tr("bound h"), str(found.bound), search.bound(found.bounds))
+    noted(tr("too large"), str(wrong), search.TOO_LARGE.at(h=found.bound, tenths=one.tenths))
+    noted(tr("depth"), str(depth), search.found(honest, depth))
+    most = tr("At most {turns} could have come out.", turns=_turns(possible))
     three = tr(
         "The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.",
         bound=found.bound,
-        wrong=too_large(found.bound, tenths),
+        wrong=wrong,
         depth=depth,
     )
-    most = tr("At most {turns} could have come out.", turns=_turns(too_large(depth, tenths)))
-    return sentences(_compared(turns, len(one.moves) - depth, fewer), most, three)
+    return noted.of(sentences(_compared(_turns(len(moves)), longer, fewer), most, three))
+
+
+def _factor(fewer: float) -> str:
+    return _times(fewer if fewer >= 1 else 1 / fewer)
 
 
 def _compared(turns: str, longer: int, fewer: float) -> str:
     """What was found, how much longer it is than needed, and how many positions that took."""
-    same, factor = as_many(fewer), _times(fewer if fewer >= 1 else 1 / fewer)
+    same, factor = as_many(fewer), _factor(fewer)
     if longer == 0:
         if same:
             return tr("{turns}, still shortest; as many positions.", turns=turns)
@@ -132,17 +178,20 @@ def reading(model: SearchModel, depth: int) -> str:
     )
 
 
-def best_turns(model: SearchModel) -> str:
+def best_turns(model: SearchModel) -> Sentence:
     """The turns that lead closer, in a sentence."""
     found = model.found
-    if found is None or found.depth is None or not found.neighbours:
-        return ""
+    honest = found.honest if found is not None else None
+    if found is None or honest is None or found.depth is None or not found.neighbours:
+        return Sentence("")
     if not model.whole:
-        return tr("Turns are being solved one after the other.")
+        return Sentence(tr("Turns are being solved one after the other."))
     depth = found.depth
     closer = " ".join(one.turn for one in found.neighbours if one.depth is not None and one.depth < depth)
     if not closer:
-        return ""
+        return Sentence("")
     if model.metric is Metric.HTM:
-        return tr("{moves} lead closer than {depth} turns.", moves=closer, depth=depth)
-    return tr("{moves} lead closer than {depth} quarter turns.", moves=closer, depth=depth)
+        said = tr("{moves} lead closer than {depth} turns.", moves=closer, depth=depth)
+    else:
+        said = tr("{moves} lead closer than {depth} quarter turns.", moves=closer, depth=depth)
+    return Sentence(said, (Told(tr("depth"), str(depth), search.found(honest, depth)),))

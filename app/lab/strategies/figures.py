@@ -9,7 +9,7 @@ from app.plots.numbers import table_percent
 from app.services.wording import fixed_percent, sentences, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
-from app.widgets.explained import NONE, Shown
+from app.widgets.explained import NONE, Noted, Sentence, Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
@@ -81,7 +81,8 @@ class MicroscopeFigures:
             widget.setVisible(outcome is not None)
         if outcome is not None:
             self.habits.set(_habits(strategy, outcome))
-            self._finding.setText(_finding(outcome))
+            finding = _finding(outcome)
+            self._finding.say(finding.text, *finding.told)
             self.reached.set(
                 [
                     (str(8 << place), Shown(fixed_percent(share, 4), layers.made(outcome, place)))
@@ -119,13 +120,15 @@ def _habits(strategy: Strategy, outcome: Outcome) -> list[tuple[str | Shown, ...
     ]
 
 
-def _finding(outcome: Outcome) -> str:
+def _finding(outcome: Outcome) -> Sentence:
     """Where it leaves perfect play, in words."""
     if outcome.leaves is None or outcome.half_lost is None:
-        return tr("Every move is one of the best.")
-    return tr(
+        return Sentence(tr("Every move is one of the best."))
+    noted = Noted()
+    said = tr(
         "It leaves perfect play at a tile sum of {leaves} for the first time, and half of what it costs is lost by "
         "{half_lost}.",
-        leaves=outcome.leaves,
-        half_lost=outcome.half_lost,
+        leaves=noted(tr("first mistake"), str(outcome.leaves), layers.leaves(outcome)),
+        half_lost=noted(tr("half lost"), str(outcome.half_lost), layers.half_lost(outcome)),
     )
+    return noted.of(said)

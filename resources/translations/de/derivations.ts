@@ -3441,6 +3441,91 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sum at which the strategy leaves perfect play</source>
+        <translation>die Kachelsumme, bei der die Strategie das perfekte Spiel verlässt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>At all smaller tile sums each of its moves is one of the best; at {leaves} a share of {err} of all games makes one that is not.</source>
+        <translation>Bei allen kleineren Kachelsummen ist jeder ihrer Züge einer der besten; bei {leaves} macht ein Anteil von {err} aller Spiele einen, der es nicht ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sums, up to the first at which a move may be wrong</source>
+        <translation>die Kachelsummen bis zur ersten, bei der ein Zug falsch sein kann</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of games that make a move there that is not best</source>
+        <translation>der Anteil der Spiele mit einem nicht besten Zug dort</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the only one that is not 0, the last</source>
+        <translation>der einzige, der nicht 0 ist, der letzte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sum at which that is</source>
+        <translation>die Kachelsumme, bei der das ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>The least tile sum at which something is lost</source>
+        <translation>Die kleinste Kachelsumme, bei der etwas verloren wird</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sum by which half of what the strategy costs is lost</source>
+        <translation>die Kachelsumme, bis zu der die Hälfte der Kosten der Strategie angefallen ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>All its moves cost {lost}. Those at tile sums below {total} cost {before}, less than half of it; with those at {total} it is {spent}.</source>
+        <translation>Alle ihre Züge kosten {lost}. Die bei Kachelsummen unter {total} kosten {before}, weniger als die Hälfte davon; mit denen bei {total} sind es {spent}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sums, up to this one</source>
+        <translation>die Kachelsummen bis zu dieser</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what its moves cost at each tile sum before this one: see strategy-cost</source>
+        <translation>was ihre Züge bei jeder Kachelsumme davor kosten: siehe strategy-cost</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what they cost at this one</source>
+        <translation>was sie bei dieser kosten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what all of them cost: see strategy-lost</source>
+        <translation>was sie alle kosten: siehe strategy-lost</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>half of that</source>
+        <translation>die Hälfte davon</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what is lost before this tile sum</source>
+        <translation>was vor dieser Kachelsumme verloren ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what is lost with it</source>
+        <translation>was mit ihr verloren ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>this tile sum</source>
+        <translation>diese Kachelsumme</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
         <source>a habit of the strategy</source>
         <translation>eine Gewohnheit der Strategie</translation>
     </message>
@@ -5373,6 +5458,46 @@
         <location filename="../../../core/derivations/search.py"/>
         <source>R. E. Korf, Linear-space best-first search, Artificial Intelligence 62, 1993</source>
         <translation>R. E. Korf, Linear-space best-first search, Artificial Intelligence 62, 1993</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns of what a bound that is too large finds, the depth not known</source>
+        <translation>Drehungen dessen, was eine zu große Schranke findet, die Tiefe unbekannt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>{turns} turns were found; the search with the bound as it is was given up. With this bound at least {least} are needed.</source>
+        <translation>{turns} Drehungen wurden gefunden; die Suche mit der Schranke, wie sie ist, wurde aufgegeben. Bei dieser Schranke sind mindestens {least} nötig.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the least depth from which so many turns can come out, as n ≤ d + d k / 10</source>
+        <translation>die kleinste Tiefe, aus der so viele Drehungen werden können, da n ≤ d + d k / 10</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>a bound that is made too large</source>
+        <translation>eine Schranke, die zu groß gemacht ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>The tables say {h}. Made too large by {tenths} tenths of that, rounded down, the bound says {wrong}.</source>
+        <translation>Die Tabellen sagen {h}. Um {tenths} Zehntel davon vergrößert, abgerundet, sagt die Schranke {wrong}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the bound as it is: see korf-bound</source>
+        <translation>die Schranke, wie sie ist: siehe korf-bound</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>tenths of itself by which it is made too large</source>
+        <translation>Zehntel ihrer selbst, um die sie vergrößert wird</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>what it says then</source>
+        <translation>was sie dann sagt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>

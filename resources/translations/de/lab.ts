@@ -4149,6 +4149,15 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, %n positions generated. How many are needed is not known: the search with the bound as it is was given up.</source>
+        <extracomment>One: {turns}, %n position generated. How many are needed is not known: the search with the bound as it is was given up.</extracomment>
+        <translation>
+            <numerusform>{turns}, %n Stellung erzeugt. Wie viele nötig sind, ist nicht bekannt: Die Suche mit der Schranke, wie sie ist, wurde aufgegeben.</numerusform>
+            <numerusform>{turns}, %n Stellungen erzeugt. Wie viele nötig sind, ist nicht bekannt: Die Suche mit der Schranke, wie sie ist, wurde aufgegeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/search/sentences.py"/>
         <source>{turns}, %n positions generated. No solution is shorter.</source>
         <extracomment>One: {turns}, %n position generated. No solution is shorter.</extracomment>
         <translation>
@@ -4158,13 +4167,38 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
-        <translation>Die Schranke ist {bound}, zu groß {wrong}, und nötig sind {depth} Drehungen; im Artikel 3, 5 und 4.</translation>
+        <source>more than needed</source>
+        <translation>mehr als nötig</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>positions, compared</source>
+        <translation>Stellungen, verglichen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>bound h</source>
+        <translation>Schranke h</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>too large</source>
+        <translation>zu groß</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>At most {turns} could have come out.</source>
         <translation>Höchstens {turns} wären möglich gewesen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
+        <translation>Die Schranke ist {bound}, zu groß {wrong}, und nötig sind {depth} Drehungen; im Artikel 3, 5 und 4.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4220,11 +4254,6 @@
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>{moves} lead closer than {depth} quarter turns.</source>
         <translation>Näher als {depth} Vierteldrehungen führen: {moves}.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/view.py"/>
-        <source>bound h</source>
-        <translation>Schranke h</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
@@ -4359,6 +4388,16 @@
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>It leaves perfect play at a tile sum of {leaves} for the first time, and half of what it costs is lost by {half_lost}.</source>
         <translation>Sie verlässt perfektes Spiel zum ersten Mal bei einer Kachelsumme von {leaves}, und die Hälfte ihrer Kosten ist bis {half_lost} angefallen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>first mistake</source>
+        <translation>erster Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>half lost</source>
+        <translation>Hälfte verloren</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/model.py"/>

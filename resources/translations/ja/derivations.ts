@@ -3441,6 +3441,91 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sum at which the strategy leaves perfect play</source>
+        <translation>戦略が最善プレイから外れるタイルの合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>At all smaller tile sums each of its moves is one of the best; at {leaves} a share of {err} of all games makes one that is not.</source>
+        <translation>これより小さい合計では、どの手も最善手の1つです。{leaves}では、全ゲームのうち{err}が最善でない手を選びます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sums, up to the first at which a move may be wrong</source>
+        <translation>誤った手がありうる最初のものまでのタイルの合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of games that make a move there that is not best</source>
+        <translation>そこで最善でない手を選ぶゲームの割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the only one that is not 0, the last</source>
+        <translation>0でない唯一の値（最後のもの）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sum at which that is</source>
+        <translation>そのときのタイルの合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>The least tile sum at which something is lost</source>
+        <translation>何かを失う最小のタイルの合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sum by which half of what the strategy costs is lost</source>
+        <translation>戦略の損失の半分に達するタイルの合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>All its moves cost {lost}. Those at tile sums below {total} cost {before}, less than half of it; with those at {total} it is {spent}.</source>
+        <translation>すべての手の損失は{lost}です。合計が{total}より小さいところの手の損失は{before}で、その半分に届きません。{total}での手を合わせると{spent}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sums, up to this one</source>
+        <translation>このタイルの合計まで</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what its moves cost at each tile sum before this one: see strategy-cost</source>
+        <translation>これより前の各合計でその手が失う分：strategy-costを参照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what they cost at this one</source>
+        <translation>この合計で失う分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what all of them cost: see strategy-lost</source>
+        <translation>すべての手の損失：strategy-lostを参照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>half of that</source>
+        <translation>その半分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what is lost before this tile sum</source>
+        <translation>このタイルの合計より前に失う分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what is lost with it</source>
+        <translation>この合計を含めて失う分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>this tile sum</source>
+        <translation>このタイルの合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
         <source>a habit of the strategy</source>
         <translation>戦略の癖</translation>
     </message>
@@ -5373,6 +5458,46 @@
         <location filename="../../../core/derivations/search.py"/>
         <source>R. E. Korf, Linear-space best-first search, Artificial Intelligence 62, 1993</source>
         <translation>R. E. Korf, Linear-space best-first search, Artificial Intelligence 62, 1993</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns of what a bound that is too large finds, the depth not known</source>
+        <translation>大きすぎる下界が見つける手数（深さは不明）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>{turns} turns were found; the search with the bound as it is was given up. With this bound at least {least} are needed.</source>
+        <translation>{turns}手が見つかりました。本来の下界での探索は断念されています。この下界からは、少なくとも{least}手が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the least depth from which so many turns can come out, as n ≤ d + d k / 10</source>
+        <translation>この手数になりうる最小の深さ（n ≤ d + d k / 10による）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>a bound that is made too large</source>
+        <translation>大きくしすぎた下界</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>The tables say {h}. Made too large by {tenths} tenths of that, rounded down, the bound says {wrong}.</source>
+        <translation>テーブルの値は{h}です。その10分の{tenths}（切り捨て）だけ大きくすると、下界は{wrong}になります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the bound as it is: see korf-bound</source>
+        <translation>本来の下界：korf-boundを参照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>tenths of itself by which it is made too large</source>
+        <translation>大きくする割合（10分のいくつか）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>what it says then</source>
+        <translation>そのときの値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>

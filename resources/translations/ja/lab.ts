@@ -4099,6 +4099,14 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, %n positions generated. How many are needed is not known: the search with the bound as it is was given up.</source>
+        <extracomment>One: {turns}, %n position generated. How many are needed is not known: the search with the bound as it is was given up.</extracomment>
+        <translation>
+            <numerusform>{turns}、%n局面を生成。必要な手数は分かっていません：本来の下界での探索は断念されています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/search/sentences.py"/>
         <source>{turns}, %n positions generated. No solution is shorter.</source>
         <extracomment>One: {turns}, %n position generated. No solution is shorter.</extracomment>
         <translation>
@@ -4107,13 +4115,38 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
-        <translation>下界は{bound}、大きすぎると{wrong}、必要なのは{depth}手です。記事では3、5、4。</translation>
+        <source>more than needed</source>
+        <translation>最短より多い手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>positions, compared</source>
+        <translation>局面数の比較</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>at most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>bound h</source>
+        <translation>下界h</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>too large</source>
+        <translation>大きすぎる下界</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>At most {turns} could have come out.</source>
         <translation>最大{turns}になる可能性がありました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
+        <translation>下界は{bound}、大きすぎると{wrong}、必要なのは{depth}手です。記事では3、5、4。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4169,11 +4202,6 @@
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>{moves} lead closer than {depth} quarter turns.</source>
         <translation>{moves}を回すと近づき、残りがクォーターターン{depth}手より少なくなります。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/view.py"/>
-        <source>bound h</source>
-        <translation>下界h</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
@@ -4307,6 +4335,16 @@
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>It leaves perfect play at a tile sum of {leaves} for the first time, and half of what it costs is lost by {half_lost}.</source>
         <translation>最善プレイから初めて外れるのはタイル合計{leaves}で、損失の半分は{half_lost}までに生じます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>first mistake</source>
+        <translation>最初のミス</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>half lost</source>
+        <translation>損失の半分</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/model.py"/>

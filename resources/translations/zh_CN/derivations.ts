@@ -3441,6 +3441,91 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sum at which the strategy leaves perfect play</source>
+        <translation>策略偏离完美走法时的方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>At all smaller tile sums each of its moves is one of the best; at {leaves} a share of {err} of all games makes one that is not.</source>
+        <translation>在所有更小的方块总和上，它的每一步都是最佳步之一；在 {leaves} 处，所有对局中有 {err} 走出非最佳的一步。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sums, up to the first at which a move may be wrong</source>
+        <translation>方块总和，直到首次可能走错的那个</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the share of games that make a move there that is not best</source>
+        <translation>在那里走出非最佳一步的对局比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the only one that is not 0, the last</source>
+        <translation>唯一不为 0 的，即最后一个</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sum at which that is</source>
+        <translation>对应的方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>The least tile sum at which something is lost</source>
+        <translation>有所损失的最小方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sum by which half of what the strategy costs is lost</source>
+        <translation>策略的损失过半时的方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>All its moves cost {lost}. Those at tile sums below {total} cost {before}, less than half of it; with those at {total} it is {spent}.</source>
+        <translation>它所有的步共损失 {lost}。方块总和小于 {total} 的步损失 {before}，不到一半；加上 {total} 处的步则为 {spent}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the tile sums, up to this one</source>
+        <translation>直到此处的方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what its moves cost at each tile sum before this one: see strategy-cost</source>
+        <translation>它在此前每个方块总和上的步的损失：见 strategy-cost</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what they cost at this one</source>
+        <translation>它们在此处的损失</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what all of them cost: see strategy-lost</source>
+        <translation>全部步的损失：见 strategy-lost</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>half of that</source>
+        <translation>其一半</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what is lost before this tile sum</source>
+        <translation>到此方块总和之前的损失</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>what is lost with it</source>
+        <translation>连同此处的损失</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>this tile sum</source>
+        <translation>此方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
         <source>a habit of the strategy</source>
         <translation>策略的一个习惯</translation>
     </message>
@@ -5373,6 +5458,46 @@
         <location filename="../../../core/derivations/search.py"/>
         <source>R. E. Korf, Linear-space best-first search, Artificial Intelligence 62, 1993</source>
         <translation>R. E. Korf, Linear-space best-first search, Artificial Intelligence 62, 1993</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>turns of what a bound that is too large finds, the depth not known</source>
+        <translation>偏大的下界所找到的步数，深度未知</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>{turns} turns were found; the search with the bound as it is was given up. With this bound at least {least} are needed.</source>
+        <translation>找到 {turns} 步；用原本下界的搜索已放弃。由这个下界可知至少需要 {least} 步。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the least depth from which so many turns can come out, as n ≤ d + d k / 10</source>
+        <translation>可能得到这么多步的最小深度，因为 n ≤ d + d k / 10</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>a bound that is made too large</source>
+        <translation>被加大的下界</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>The tables say {h}. Made too large by {tenths} tenths of that, rounded down, the bound says {wrong}.</source>
+        <translation>各表给出 {h}。再加上它的十分之 {tenths}（向下取整），下界为 {wrong}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>the bound as it is: see korf-bound</source>
+        <translation>原本的下界：见 korf-bound</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>tenths of itself by which it is made too large</source>
+        <translation>加大自身的十分之几</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>what it says then</source>
+        <translation>此时的值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>

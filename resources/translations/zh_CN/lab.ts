@@ -4099,6 +4099,14 @@
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{turns}, %n positions generated. How many are needed is not known: the search with the bound as it is was given up.</source>
+        <extracomment>One: {turns}, %n position generated. How many are needed is not known: the search with the bound as it is was given up.</extracomment>
+        <translation>
+            <numerusform>{turns}，生成 %n 个局面。所需步数未知：用原本下界的搜索已放弃。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/search/sentences.py"/>
         <source>{turns}, %n positions generated. No solution is shorter.</source>
         <extracomment>One: {turns}, %n position generated. No solution is shorter.</extracomment>
         <translation>
@@ -4107,13 +4115,38 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
-        <translation>界为 {bound}，过大时为 {wrong}，需要 {depth} 步；文章中为 3、5 和 4。</translation>
+        <source>more than needed</source>
+        <translation>比所需多</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>positions, compared</source>
+        <translation>局面数之比</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>at most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>bound h</source>
+        <translation>界 h</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>too large</source>
+        <translation>偏大的下界</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>At most {turns} could have come out.</source>
         <translation>结果至多可能为 {turns}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
+        <translation>界为 {bound}，过大时为 {wrong}，需要 {depth} 步；文章中为 3、5 和 4。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4169,11 +4202,6 @@
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>{moves} lead closer than {depth} quarter turns.</source>
         <translation>{moves} 使深度小于 {depth} QTM 步。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/view.py"/>
-        <source>bound h</source>
-        <translation>界 h</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
@@ -4307,6 +4335,16 @@
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>It leaves perfect play at a tile sum of {leaves} for the first time, and half of what it costs is lost by {half_lost}.</source>
         <translation>它在方块总和 {leaves} 处首次偏离完美走法，一半的损失发生在 {half_lost} 之前。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>first mistake</source>
+        <translation>首次失误</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>half lost</source>
+        <translation>损失过半</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/model.py"/>

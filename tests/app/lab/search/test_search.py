@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -17,7 +19,7 @@ from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.misled import TENTHS
-from tests.app.sheets import ask, check, check_table
+from tests.app.sheets import ask, check, check_all, check_table, figures
 from tests.core.cube.solve.databases import korf_databases
 
 FIVE = "R U F' L2 D"
@@ -64,11 +66,32 @@ def test_every_number_has_its_sheet(view: SearchView, window: Window, qtbot: QtB
         assert check_table(table) >= 2 * len(table.rows)
         ask(table, len(table.rows) - 1, column)
     assert view.model.tenths == TENTHS[-1], "the row is looked at as well"
+    verdict = pane_of(view).verdict
+    for tenths in TENTHS:
+        view.model.tenths = tenths
+        assert len(check_all(verdict)) >= (5 if tenths else 2), verdict.text()
+    assert check_all(view.figures._said) == ["depth"]
     view.model.take("R R'")
     qtbot.waitUntil(lambda: view.ready, timeout=30_000)
     for figure in view.key_figures.figures:
         check(figure)
     assert view.key_figures.values[:2] == ["0", "0"] and check_table(view.figures.trials)
+
+
+def test_where_the_honest_search_was_given_up_a_spoiled_one_proves_nothing(view: SearchView) -> None:
+    found = view.model.found
+    assert found is not None
+    honest, *spoiled = found.trials
+    view.model.found = replace(found, trials=(replace(honest, moves=None), *spoiled), neighbours=())
+    view.model.changed.emit()
+    assert view.figures.trials.rows[0][1] == "given up" and check_table(view.figures.trials)
+    view.model.tenths = 15
+    verdict = pane_of(view).verdict
+    assert "How many are needed is not known" in verdict.text() and "shorter" not in verdict.text()
+    assert check_all(verdict) == ["turns", "positions generated"]
+    view.model.tenths = 0
+    assert verdict.text() == "Given up after 20 s." and not figures(verdict)
+    ask(view.figures.trials, len(TENTHS) - 1, 1)
 
 
 def test_the_slider_shows_what_a_bound_has_done(view: SearchView) -> None:

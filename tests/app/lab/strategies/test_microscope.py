@@ -22,6 +22,7 @@ from core.twenty48.puzzle import PUZZLE
 from core.twenty48.results import Hands, game_result
 from core.twenty48.strategies import microscope
 from core.twenty48.strategies.strategy import ADVISER, STRATEGIES
+from tests.app.sheets import check_all, figures, sheet_of
 
 
 @pytest.fixture
@@ -67,6 +68,17 @@ def test_a_row_chooses_the_strategy_whose_habits_are_told(view: MicroscopeView) 
     assert figures.finding == "Every move is one of the best."
     assert view.key_figures.values[0] == "96.25\u2009%"
     assert figures.reached.rows == [("8", "100\u2009%"), ("16", "96.2511\u2009%")]
+
+
+def test_where_a_strategy_leaves_perfect_play_has_its_sheets(view: MicroscopeView) -> None:
+    model, label = view.model, view.figures._finding
+    for strategy in model.strategies:
+        model.chosen = strategy
+        assert check_all(label) == ([] if strategy.key == "perfect" else ["first mistake", "half lost"])
+    leaves, _ = figures(label)
+    QTest.mouseClick(leaves, Qt.MouseButton.LeftButton)
+    outcome = model.outcomes[model.chosen.key]
+    assert sheet_of(view).number.text() == str(outcome.leaves)
 
 
 def test_chips_hide_curves_and_views_change_them(view: MicroscopeView) -> None:
