@@ -278,11 +278,13 @@ class Page(QWidget):
         """What the figures on the page rest on and can be changed on their sheets."""
         return ()
 
-    def open_sheet(self, figure: Explained) -> None:
+    def open_sheet(self, figure: Explained) -> QWidget:
         """Say where a figure comes from."""
         from app.widgets.figure_sheet import FigureSheet
 
-        FigureSheet(figure, (*figure.assumptions, *self.assumptions), self.services).open()
+        sheet = FigureSheet(figure, (*figure.assumptions, *self.assumptions), self.services)
+        sheet.open()
+        return sheet
 
     @property
     def situation(self) -> Hashable:

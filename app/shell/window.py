@@ -246,9 +246,9 @@ class Window(QMainWindow):
         """Show the page `key` with one of its subjects in front."""
         self.open_page(key).show_subject(subject)
 
-    def open_sheet(self, figure: Explained) -> None:
+    def open_sheet(self, figure: Explained) -> QWidget:
         """Say where a figure on a card comes from, as the page in front does."""
-        self.page.open_sheet(figure)
+        return self.page.open_sheet(figure)
 
     def answer(self, request: Request) -> None:
         """Do what another start was asked for, and come to the front."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QScrollArea, QWidget
+from shiboken6 import isValid
 
 from app.services import theme
 from app.services.wording import labelled
@@ -62,8 +63,8 @@ class Told(NamedTuple):
 class Explainer(Protocol):
     """What figures are in and has their sheets: a page, a window."""
 
-    def open_sheet(self, figure: Explained) -> None:
-        """Open the sheet of a figure."""
+    def open_sheet(self, figure: Explained) -> QWidget:
+        """Open the sheet of a figure, which this returns."""
 
 
 class Explained(PaintedButton):
@@ -77,8 +78,7 @@ class Explained(PaintedButton):
         super().__init__(parent)
         name = translated(name)
         self.name, self._shown = name, Shown(NONE)
-        self.sheet_open = False
-        """Whether its sheet lies over the window: the sheet says so."""
+        self._sheet: QWidget | None = None
         self.setToolTip(tr("{name}: where it comes from", name=f"{name[0].upper()}{name[1:]}"))
         self.clicked.connect(self._open)
         self.set(self._shown)
@@ -103,6 +103,11 @@ class Explained(PaintedButton):
         """How it comes about; None while it is not known."""
         return self._shown.worked
 
+    @property
+    def sheet_open(self) -> bool:
+        """Whether its sheet lies over the window."""
+        return self._sheet is not None and isValid(self._sheet) and not self._sheet.isHidden()
+
     def set(self, shown: Shown | str) -> None:
         """Show another figure."""
         self._shown = Shown(shown) if isinstance(shown, str) else shown
@@ -119,7 +124,7 @@ class Explained(PaintedButton):
         while around is not None and not isinstance(around, Explainer):
             around = around.parentWidget()
         if isinstance(around, Explainer):
-            around.open_sheet(self)
+            self._sheet = around.open_sheet(self)
 
     # the keyboard
 

@@ -85,14 +85,9 @@ class FigureSheet(Sheet):
         self.source = _words(Label("", 12, 400, "text2", wrap=True))
         self.controls = [_Control(one) for one in assumptions]
         self._lay_out()
-        figure.sheet_open = True
         figure.changed.connect(self._fill)
         theme.manager().changed.connect(self._fill)
         self._fill()
-
-    def dismiss(self) -> None:
-        self._figure.sheet_open = False
-        super().dismiss()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

@@ -67,10 +67,12 @@ class Window(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.opened: list[str] = []
+        self.sheet = QWidget(self)
 
-    def open_sheet(self, figure: Explained) -> None:
+    def open_sheet(self, figure: Explained) -> QWidget:
         self.opened.append(figure.value)
-        figure.sheet_open = True
+        self.sheet.show()
+        return self.sheet
 
 
 @pytest.mark.parametrize("kind", [StripPlot, PathMap])
@@ -130,7 +132,7 @@ def test_a_sheet_that_is_closed_follows_nothing(qtbot: QtBot) -> None:
     plot.ask(2)
     plot.show_steps([5, 7, 8])
     assert plot._asked is not None and told.count(2) > 2
-    plot._asked.sheet_open = False
+    window.sheet.close()
     told.clear()
     plot.show_steps([5, 7, 8, 9])
     assert not told
