@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import (
     QAbstractTableModel,
     QEvent,
+    QItemSelection,
+    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -14,6 +16,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import (
     QAction,
@@ -23,6 +26,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
+    QMouseEvent,
     QPainter,
     QResizeEvent,
 )
@@ -40,7 +44,7 @@ from PySide6.QtWidgets import (
 from app.services import theme
 from app.services.wording import clauses, commas
 from app.services.words import tr
-from app.widgets.explained import Shown, Spot, dots
+from app.widgets.explained import SIDE, Shown, Spot, dots
 from app.widgets.keys import claimed, plain
 from core.words import THIN_SPACE
 
@@ -69,17 +73,29 @@ class Table(QTableView):
     `widths` are the columns' shares of the whole width, as far as all texts have room so; what is cut all the same
     ends in an ellipsis, and is in the cell's tooltip. What is copied has a tab between cells, and plain figures, so
     that a spreadsheet reads them; the heads come along when all is selected.
+
+    A click on a number that has a sheet opens it. With `rows_lead` a click beside the numbers chooses the row, and only
+    that; by the keyboard Space does, and Enter in a cell without a sheet.
     """
 
-    def __init__(self, heads: Sequence[str], widths: Sequence[float]) -> None:
+    row_chosen = Signal(int)
+
+    def __init__(self, heads: Sequence[str], widths: Sequence[float], *, rows_lead: bool = False) -> None:
         super().__init__()
-        self._widths = list(widths)
+        self._widths, self._rows_lead = list(widths), rows_lead
+        self._released = QPointF()
+        """Where the button was let go of last."""
+        self._marked = QItemSelection()
+        """What was selected when it was pressed."""
         self._figures = _Figures(heads, self)
         self._spot: Spot | None = None
         self._explained = (0, 0)
         """Row and column of the cell whose sheet was opened last."""
+        self._explain = QAction(tr("Where this figure comes from"), self, visible=False)
+        self._explain.triggered.connect(lambda: self.open_sheet_of(self.currentIndex()))
         self.setModel(self._figures)
         self.clicked.connect(self._on_clicked)
+        self.setMouseTracking(True)
         self.setItemDelegate(_Cells(self))
         self.setHorizontalHeader(_Heads(self))
         self.verticalHeader().hide()
@@ -98,7 +114,7 @@ class Table(QTableView):
         copy.triggered.connect(self.copy)
         everything = QAction(tr("Select all"), self)
         everything.triggered.connect(self.selectAll)
-        self.addActions((copy, everything))
+        self.addActions((self._explain, copy, everything))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         theme.manager().changed.connect(self._fit)
         self._fit()
@@ -107,6 +123,7 @@ class Table(QTableView):
         """Show these rows, a text for each column; a click or Enter opens the sheet of one that has one."""
         cells = [[Shown(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
         self._figures.show(cells)
+        self._offer_sheet()
         self._fit()
         if self._spot is not None and self._spot.isVisible():
             self._show_spot(self._spot)
@@ -116,6 +133,11 @@ class Table(QTableView):
         self._figures.set_heads(heads)
         self.setAccessibleName(commas(heads))
         self._fit()
+
+    @property
+    def row_tip(self) -> str:
+        """What a click beside the numbers does."""
+        return tr("Click or Space: look at this row") if self._rows_lead else ""
 
     @property
     def heads(self) -> Sequence[str]:
@@ -142,9 +164,28 @@ class Table(QTableView):
         self._show_spot(self._spot)
         self._spot.click()
 
+    def choose_row_of(self, index: AnyIndex) -> None:
+        """Tell that the row of a cell is chosen, if rows lead somewhere."""
+        if self._rows_lead and index.isValid():
+            self.row_chosen.emit(index.row())
+
     def _on_clicked(self, index: QModelIndex) -> None:
-        if QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier:  # with one, cells are being chosen
+        if QGuiApplication.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
+            return  # cells are being selected
+        if self.has_sheet_at(self._released):
+            if self._rows_lead:  # the row that one is at is still marked
+                self.selectionModel().select(self._marked, QItemSelectionModel.SelectionFlag.ClearAndSelect)
             self.open_sheet_of(index)
+        else:
+            self.choose_row_of(index)
+
+    def has_sheet_at(self, where: QPointF) -> bool:
+        """Whether a click there opens a sheet: on the number, or anywhere in its cell where rows lead nowhere."""
+        index = self.indexAt(where.toPoint())
+        if self._figures.shown(index).worked is None:
+            return False
+        wide = QFontMetricsF(theme.font(CELL_SIZE)).horizontalAdvance(index.data()) + SIDE
+        return not self._rows_lead or where.x() >= self.visualRect(index).right() - wide
 
     def _show_spot(self, spot: Spot) -> None:
         """Over the cell that is explained; without it the sheet closes."""
@@ -198,15 +239,43 @@ class Table(QTableView):
         super().resizeEvent(event)
         self._fit()
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        leads = self.has_sheet_at(event.position())
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._marked = self.selectionModel().selection()
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._released = event.position()
+        super().mouseReleaseEvent(event)
+
+    def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
+        super().currentChanged(current, previous)
+        self._offer_sheet()
+
+    def _offer_sheet(self) -> None:
+        """In the menu, where the cell has one."""
+        self._explain.setVisible(self._figures.shown(self.currentIndex()).worked is not None)
+
     def event(self, event: QEvent) -> bool:
         # a page may have these keys as shortcuts; here they belong to the cells
-        return claimed(event, _takes) or super().event(event)
+        return claimed(event, self._takes) or super().event(event)
+
+    def _takes(self, event: QKeyEvent) -> bool:
+        own = MOVES | OPENS | ({Qt.Key.Key_Space} if self._rows_lead else set())
+        return (plain(event) and event.key() in own) or _copies(event) or _selects_all(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        here = self.currentIndex()
         if _copies(event):
             self.copy()
-        elif event.key() in OPENS:
-            self.open_sheet_of(self.currentIndex())
+        elif event.key() in OPENS and self._figures.shown(here).worked is not None:
+            self.open_sheet_of(here)
+        elif event.key() in OPENS or (event.key() == Qt.Key.Key_Space and self._rows_lead):
+            self.choose_row_of(here)
         else:
             super().keyPressEvent(event)
 
@@ -224,10 +293,6 @@ def _shared(room: float, shares: Sequence[float], needs: Sequence[float]) -> lis
         if not short:
             return widths
         fixed |= short
-
-
-def _takes(event: QKeyEvent) -> bool:
-    return (plain(event) and event.key() in MOVES | OPENS) or _copies(event) or _selects_all(event)
 
 
 def _copies(event: QKeyEvent) -> bool:
@@ -280,7 +345,7 @@ class _Figures(QAbstractTableModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         cell = self.shown(index)
         if role == Qt.ItemDataRole.ToolTipRole:
-            known = tr("Click or Enter: where it comes from") if cell.worked is not None else ""
+            known = tr("Click or Enter: where it comes from") if cell.worked is not None else self._table.row_tip
             cut = self._is_cut(cell.text, index.column(), theme.font(CELL_SIZE))
             return "\n".join(filter(None, (cell.text if cut else "", known))) or None
         return cell.text if role == Qt.ItemDataRole.DisplayRole else None

@@ -107,8 +107,9 @@ def check_table(table: Table, given: Container[str] = ()) -> int:
 
 
 def ask(table: Table, row: int, column: int) -> None:
-    """Open the sheet of a cell by a click, and leave it by Escape."""
-    spot = table.visualRect(table.model().index(row, column)).center()
+    """Open the sheet of a cell by a click on its number, and leave it by Escape."""
+    cell = table.visualRect(table.model().index(row, column))
+    spot = QPoint(cell.right() - 2, cell.center().y())
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert sheet_of(table).number.text() == table.rows[row][column]
     QTest.keyClick(sheet_of(table), Qt.Key.Key_Escape)

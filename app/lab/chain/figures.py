@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex
-
 from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain, ChainModel
 from app.lab.chain.sentences import chance, in_full, notes, precise, states_text
 from app.services.wording import labelled
@@ -32,8 +30,8 @@ class ChainFigures:
     def __init__(self, section: Section, model: ChainModel) -> None:
         self._model = model
         self._title = Label("", 12, 600, "text2")
-        self.table = Table([translated(head) for head in HEADS], (0.5, 1.9, 1.1, 1.1, 1.1))
-        self.table.clicked.connect(self._on_clicked)
+        self.table = Table([translated(head) for head in HEADS], (0.5, 1.9, 1.1, 1.1, 1.1), rows_lead=True)
+        self.table.row_chosen.connect(self._on_row)
         self._digits = Label("", 12, 400, wrap=True)
         self._legend = Label("", 12, 400, "text2", wrap=True)
         self._notes = [Label("", 12, 400, "text2", wrap=True) for _ in range(5)]
@@ -97,8 +95,8 @@ class ChainFigures:
             said = f"{said}\n{labelled(translated(_other(chain)), last)}"
         self._digits.say(said, *noted.told)
 
-    def _on_clicked(self, index: QModelIndex) -> None:
-        self._model.depth = index.row()
+    def _on_row(self, row: int) -> None:
+        self._model.depth = row
 
 
 def _title(chain: Chain) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex
-
 from app.lab.doubling.model import RoomsModel, Row
 from app.lab.families.figures import Sum
 from app.services.wording import grouped
@@ -33,9 +31,10 @@ class RoomsFigures:
 
     def __init__(self, section: Section, model: RoomsModel, play: Callable[[], None], save: Callable[[], None]) -> None:
         self._model = model
-        self.table = Table(("n", tr("Last room"), tr("Pushes"), tr("Moves"), ""), (0.4, 1.0, 0.9, 0.9, 1.5))
+        heads = ("n", tr("Last room"), tr("Pushes"), tr("Moves"), "")
+        self.table = Table(heads, (0.4, 1.0, 0.9, 0.9, 1.5), rows_lead=True)
         self.table.setAccessibleName(tr("Lengths by number of rooms"))
-        self.table.clicked.connect(self._on_clicked)
+        self.table.row_chosen.connect(self._on_row)
         self._title = Label("", 12, 600, "text2")
         self._sums = [Sum() for _ in range(3)]
         self.note = Label("", 12, 400, "text2", wrap=True)
@@ -57,8 +56,8 @@ class RoomsFigures:
         section.add(Label(WHY, 12, 400, "text2", wrap=True))
         section.body.addStretch(1)
 
-    def _on_clicked(self, index: QModelIndex) -> None:
-        self._model.number = LEAST + index.row()
+    def _on_row(self, row: int) -> None:
+        self._model.number = LEAST + row
 
     @property
     def sums(self) -> list[tuple[str, str]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.lab.families.model import LEAST, HardModel, Row
@@ -37,9 +36,9 @@ class HardFigures:
         self.side = Segment(SIDES, model.side)
         self.side.setAccessibleName(tr("Where the man ends"))
         self.side.chosen.connect(self._on_side)
-        self.table = Table(("n", tr("Pushes"), tr("Moves"), ""), (0.5, 1.0, 1.1, 1.7))
+        self.table = Table(("n", tr("Pushes"), tr("Moves"), ""), (0.5, 1.0, 1.1, 1.7), rows_lead=True)
         self.table.setAccessibleName(tr("Lengths by number of boxes"))
-        self.table.clicked.connect(self._on_clicked)
+        self.table.row_chosen.connect(self._on_row)
         self._title = Label("", 12, 600, "text2")
         self._sums = [Sum() for _ in range(4)]
         self.note = Label("", 12, 400, "text2", wrap=True)
@@ -70,8 +69,8 @@ class HardFigures:
     def _on_side(self, side: str) -> None:
         self._model.side = "left" if side == "left" else "right"
 
-    def _on_clicked(self, index: QModelIndex) -> None:
-        self._model.boxes = LEAST + index.row()
+    def _on_row(self, row: int) -> None:
+        self._model.boxes = LEAST + row
 
     def _on_count(self) -> None:
         if self._model.counting_this:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QWidget
 
 from app.lab.lumping.model import LumpingModel
@@ -70,8 +69,8 @@ class LumpingView(SubjectView):
         self._steps.add(self._words)
         every = Section(tr("Every depth"))
         heads = "d", tr("Positions"), tr("Closer"), "± ", tr("Correlation")
-        self.depths = Table(heads, (0.5, 1.7, 0.9, 0.9, 1.3))
-        self.depths.clicked.connect(self._on_clicked)
+        self.depths = Table(heads, (0.5, 1.7, 0.9, 0.9, 1.3), rows_lead=True)
+        self.depths.row_chosen.connect(self._on_row)
         every.add(self.depths)
         self.table = Section()
         self.table.body.setSpacing(16)
@@ -114,8 +113,8 @@ class LumpingView(SubjectView):
                     enabled=lambda: self.model.can_draw),
         )  # fmt: skip
 
-    def _on_clicked(self, index: QModelIndex) -> None:
-        self.model.depth = index.row()
+    def _on_row(self, row: int) -> None:
+        self.model.depth = row
 
     def _show(self) -> None:
         self._show_depths()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex
-
 from app.lab.search.model import LENGTHS, Found, SearchModel
 from app.lab.search.sentences import as_many, best_turns, length, percent_more, times
 from app.services.services import Services
@@ -41,9 +39,10 @@ class SearchFigures:
         self.example = Button(tr("An example"))
         self.example.setToolTip(tr("A position whose shortest way is missed by a bound that is 80 % too large"))
         self.example.clicked.connect(self._take_example)
-        self.trials = Table((tr("Bound"), tr("Turns"), tr("Positions"), tr("Fewer")), (1.0, 0.8, 1.4, 1.0))
+        heads = (tr("Bound"), tr("Turns"), tr("Positions"), tr("Fewer"))
+        self.trials = Table(heads, (1.0, 0.8, 1.4, 1.0), rows_lead=True)
         self.trials.setAccessibleName(tr("Searches by how much the bound is too large"))
-        self.trials.clicked.connect(self._on_trial)
+        self.trials.row_chosen.connect(self._on_trial)
         self.turns = Table((tr("Turn", context="of a face"), tr("Bound h"), tr("Depth")), (0.8, 1.0, 1.0))
         self.turns.setAccessibleName(tr("Distance from solved after every turn"))
         self._said = Label("", 12, 400, "text2", wrap=True)
@@ -87,8 +86,8 @@ class SearchFigures:
     def _mark(self) -> None:
         self.trials.selectRow(TENTHS.index(self._model.tenths))
 
-    def _on_trial(self, index: QModelIndex) -> None:
-        self._model.tenths = TENTHS[index.row()]
+    def _on_trial(self, row: int) -> None:
+        self._model.tenths = TENTHS[row]
 
     def _take(self, text: str) -> None:
         try:

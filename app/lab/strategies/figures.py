@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex
-
 from app.lab.strategies.model import MicroscopeModel
 from app.plots.numbers import table_percent
 from app.services.wording import fixed_percent, sentences, written
@@ -27,9 +25,9 @@ class MicroscopeFigures:
 
     def __init__(self, section: Section, model: MicroscopeModel) -> None:
         self._model = model
-        self.table = Table((tr("Strategy"), tr("Wins"), tr("Costs"), tr("Errs")), (1.25, 1.1, 1.1, 0.7))
+        self.table = Table((tr("Strategy"), tr("Wins"), tr("Costs"), tr("Errs")), (1.25, 1.1, 1.1, 0.7), rows_lead=True)
         self.table.setAccessibleName(tr("Strategies"))
-        self.table.clicked.connect(self._on_clicked)
+        self.table.row_chosen.connect(self._on_row)
         self._state = Label("", 12, 400, "text2", wrap=True)
         self.again = Button(tr("Go on"))
         self.again.clicked.connect(model.go_on)
@@ -90,8 +88,8 @@ class MicroscopeFigures:
                 ]
             )
 
-    def _on_clicked(self, index: QModelIndex) -> None:
-        self._model.chosen = self._model.strategies[index.row()]
+    def _on_row(self, row: int) -> None:
+        self._model.chosen = self._model.strategies[row]
 
 
 def _row(strategy: Strategy, outcome: Outcome | None) -> tuple[str | Shown, ...]:

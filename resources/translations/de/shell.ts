@@ -1487,6 +1487,11 @@
     </message>
     <message>
         <location filename="../../../app/widgets/table.py"/>
+        <source>Click or Space: look at this row</source>
+        <translation>Klick oder Leertaste: diese Zeile ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/table.py"/>
         <source>Click or Enter: where it comes from</source>
         <translation>Klick oder Eingabetaste: woher die Zahl kommt</translation>
     </message>

@@ -1482,6 +1482,11 @@
     </message>
     <message>
         <location filename="../../../app/widgets/table.py"/>
+        <source>Click or Space: look at this row</source>
+        <translation>クリックまたはSpace：この行を見る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/table.py"/>
         <source>Click or Enter: where it comes from</source>
         <translation>クリックまたはEnter：その出どころ</translation>
     </message>

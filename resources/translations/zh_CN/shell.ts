@@ -1482,6 +1482,11 @@
     </message>
     <message>
         <location filename="../../../app/widgets/table.py"/>
+        <source>Click or Space: look at this row</source>
+        <translation>单击或空格键：查看这一行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/table.py"/>
         <source>Click or Enter: where it comes from</source>
         <translation>单击或回车：数值的来历</translation>
     </message>

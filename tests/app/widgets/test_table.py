@@ -8,11 +8,13 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTableView
+from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.services import theme
+from app.widgets.explained import Explained, Shown
 from app.widgets.table import HEAD, ROW, ROW_COMPACT, Table
+from core.derivations import plotted
 
 LEFT, SHIFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 ROWS = (("0", "1", ""), ("1", "12", "12"), ("4", "9\u2009011\u2009997", "≈ 9.4"))
@@ -137,3 +139,53 @@ def test_in_high_contrast_no_line_runs_through_the_digits_of_a_selected_row(tabl
     first, row = table.columnViewportPosition(1), HEAD + ROW
     middle = [picture.pixelColor(x, row + ROW // 2) for x in range(first - 4, first + 4)]
     assert accent not in middle and picture.pixelColor(first, row) == accent
+
+
+class Around(QWidget):
+    """Where sheets open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened: list[str] = []
+
+    def open_sheet(self, figure: Explained) -> None:
+        self.opened.append(figure.value)
+
+
+@pytest.mark.parametrize("rows_lead", [False, True])
+def test_a_number_opens_its_sheet_and_what_is_beside_it_leads_to_the_row(qtbot: QtBot, rows_lead: bool) -> None:
+    around, chosen = Around(), list[int]()
+    qtbot.addWidget(around)
+    table = Table(("Depth", "Positions"), (1, 3), rows_lead=rows_lead)
+    table.setParent(around)
+    table.row_chosen.connect(chosen.append)
+    table.set([(str(depth), Shown(str(7 * depth), plotted.part(70, 7 * depth))) for depth in range(4)])
+    table.resize(400, 200)
+    around.resize(400, 200)
+    around.show()
+    table.selectRow(1)
+    cell = table.visualRect(table.model().index(2, 1))
+    number, beside = QPoint(cell.right() - 3, cell.center().y()), QPoint(cell.left() + 20, cell.center().y())
+
+    def click(where: QPoint, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, modifiers, where)
+
+    click(number)
+    assert around.opened == ["14"] and not chosen
+    marked = {index.row() for index in table.selectedIndexes()}
+    assert marked == ({1} if rows_lead else {2}), "the row that one is at stays marked"
+    click(number, Qt.KeyboardModifier.ControlModifier)
+    assert len(around.opened) == 1 and not chosen
+    click(beside)
+    assert (len(around.opened), chosen) == ((1, [2]) if rows_lead else (2, []))
+    QTest.mouseMove(table.viewport(), beside)
+    assert table.has_sheet_at(QPointF(number)) and table.has_sheet_at(QPointF(beside)) is not rows_lead
+    for column, key in ((1, Qt.Key.Key_Return), (0, Qt.Key.Key_Return), (1, Qt.Key.Key_Space)):
+        table.setCurrentIndex(table.model().index(3, column))
+        explain = table.actions()[0]
+        assert explain.isVisible() is (column == 1)
+        QTest.keyClick(table, key)
+    assert around.opened[-1] == "21" and chosen == ([2, 3, 3] if rows_lead else [])
+    table.setCurrentIndex(table.model().index(1, 1))
+    table.actions()[0].trigger()
+    assert around.opened[-1] == "7"

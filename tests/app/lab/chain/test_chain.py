@@ -113,7 +113,7 @@ def test_mouse_keys_and_table_point_all_parts_at_one_depth(view: ChainView) -> N
     assert "depth 25: p ≈ 0.0833, q ≈ 0.9167" in bands.accessibleName()
     QTest.keyClick(bands, Qt.Key.Key_Home)
     assert view.model.depth == 0
-    table.clicked.emit(table.model().index(3, 0))
+    table.row_chosen.emit(3)
     assert "depth 3: p = 0.9036" in bands.accessibleName()
 
 

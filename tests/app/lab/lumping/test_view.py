@@ -76,7 +76,7 @@ def test_keys_and_the_table_go_through_the_depths(page: LabPage, qtbot: QtBot) -
     assert view.pane is not None
     QTest.keyClick(view.pane.depths._track, Qt.Key.Key_Right)
     assert view.model.depth == 7 and view.pane.depths.value == 7
-    view.depths.clicked.emit(view.depths.model().index(2, 0))
+    view.depths.row_chosen.emit(2)
     assert view.model.depth == 2 and view.figures.values[0] == "54"
     assert not view.pane.draw_button.isEnabled()
     assert not page.commands["lab.lumping_draw"].isEnabled()
