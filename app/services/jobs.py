@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QThread, QThreadPool, QTimer, Signal
 
+from app.services.pace import Pace
 from app.services.post import Post
 from app.services.words import tr, translated
 from core.control import Control
@@ -23,8 +24,6 @@ SHOWN_AFTER_S = 0.2
 """A job shorter than this is over before one could read its title."""
 LONG_ONES = 4
 """So many jobs more than there are processors go on at once: searches that take an hour keep no plot waiting."""
-SETTLE_S = 0.3
-"""No estimate before this much work: a rate measured over less is noise."""
 _AT_WORK: set[Job] = set()
 """Those whose worker has not returned: nobody else may know a job that was cancelled."""
 
@@ -87,9 +86,10 @@ class Job(QObject):
         self._task = Task(work, self.control, Post(self._on_returned))
         self._started = 0.0
         self._running = False
+        self._pace = Pace()
         self._told: tuple[float | None, float | None] | None = None
         self._timer = QTimer(self, interval=TICK_MS)
-        self._timer.timeout.connect(self.progressed)
+        self._timer.timeout.connect(self._on_tick)
 
     def start(self) -> Job:
         """Queue the work; returns itself."""
@@ -119,17 +119,22 @@ class Job(QObject):
 
     @property
     def seconds_left(self) -> float | None:
-        """Estimate from the mean rate so far, or as told; None while there is no basis for one."""
-        if self._told is not None:
-            return self._told[1]
-        spent, fraction = self.seconds, self.fraction
-        if not fraction or spent < SETTLE_S:
-            return None
-        return spent * (1 - fraction) / fraction
+        """Estimate by its pace, or as told; None while there is no basis for one."""
+        return self._pace.seconds_left if self._told is None else self._told[1]
 
     def tell(self, fraction: float | None, seconds_left: float | None) -> None:
-        """For work that knows better than its mean rate how far it is: what to show from now on."""
+        """For work that knows better than its control and its pace how far it is: what to show from now on."""
         self._told = (fraction, seconds_left)
+
+    def tell_done(self, fraction: float) -> None:
+        """For work that knows better than its control how much is done; what is left is by the pace."""
+        self._pace.note(self.seconds, fraction)
+        self._told = (fraction, self._pace.seconds_left)
+
+    def _on_tick(self) -> None:
+        if self._told is None:
+            self._pace.note(self.seconds, self.fraction)
+        self.progressed.emit()
 
     def cancel(self) -> None:
         """Tell the loop to stop and let go of the job; its result is dropped."""

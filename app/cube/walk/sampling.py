@@ -16,7 +16,7 @@ from app.cube.solve.solver import THREADS, WindowSolver, table_size
 from app.cube.solve.solving import tell_share
 from app.cube.walk import samples
 from app.cube.walk.samples import Subject
-from app.services.jobs import SETTLE_S, Asker, Job
+from app.services.jobs import Asker, Job
 from app.services.post import Post
 from app.services.priority import lower_priority, run_low_priority
 from app.services.services import Services
@@ -33,18 +33,16 @@ CUBE = "3x3x3"
 MEASURING, MAKING = phrase("Measuring walks"), phrase("Making the table")
 STORE_SECONDS = 0.5
 """How long walks may gather before they are kept and shown."""
-FEW = 5
-"""No estimate before so many walks: some take a thousand times as long as others."""
 
 
 @dataclass
 class Run:
-    """Walks being measured. The worker writes `since` when it begins the first."""
+    """Walks being measured. The worker says when it has `begun` the first."""
 
     subject: Subject
     walks: int
     solver: Solver
-    since: float | None = None
+    begun: bool = False
 
     def depth_of(self, control: Control) -> DepthOf | None:
         """How the walks are solved; None if `control` was cancelled while the table was made."""
@@ -114,15 +112,13 @@ class Sampling(QObject):
         )
 
     def _on_progress(self, job: Job, run: Run) -> None:
-        making = run.since is None and job.control.total > 0
+        making = not run.begun and job.control.total > 0
         job.title = translated(MAKING) if making else translated(MEASURING)
         job.detail = table_size(run.solver.size) if making else self._detail(run)
-        if run.since is None:
+        if not run.begun:
             tell_share(job)
         else:
-            done, spent = job.control.done, time.monotonic() - run.since
-            settled = done >= FEW and spent >= SETTLE_S
-            job.tell(done / run.walks, spent * (run.walks - done) / done if settled else None)
+            job.tell_done(job.control.done / run.walks)
 
     def _on_grew(self, moves: int) -> None:
         self.changed.emit(moves)
@@ -162,7 +158,7 @@ def _keep_walks(run: Run, db: Connection, depth_of: DepthOf, grew: Callable[[int
 
     # looking up a 2x2x2 holds the interpreter's lock: a second thread would only keep the window waiting
     threads = THREADS if subject.puzzle == CUBE else 1
-    run.since = time.monotonic()
+    run.begun = True
     with ThreadPoolExecutor(threads, initializer=lower_priority) as executor:
         try:
             walks = Walks(subject.metric, subject.moves, sample.seed)

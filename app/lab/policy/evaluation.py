@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.jobs import SETTLE_S, Asker, Job
+from app.services.jobs import Asker, Job
 from app.services.post import Post
 from app.services.services import Services
 from app.services.words import tr
@@ -104,8 +104,7 @@ def _show_progress(job: Job, run: _Run) -> None:
     """Say how far it is: longer scrambles take longer."""
     control = job.control
     part = control.done / control.total if control.total else 0.0
-    share, spent = work_share(run.length, min(1.0, part)), time.monotonic() - run.since
-    job.tell(share, spent * (1 - share) / share if share > 0 and spent > SETTLE_S else None)
+    job.tell_done(work_share(run.length, min(1.0, part)))
 
 
 def _evaluate(run: _Run, control: Control) -> None:

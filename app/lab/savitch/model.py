@@ -10,6 +10,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import Asker, Job
+from app.services.pace import SETTLE_S
 from app.services.services import Services
 from app.services.settings import Settings
 from app.services.wording import sentences
@@ -362,7 +363,7 @@ class SavitchModel(QObject):
         if job is None:
             return
         left = prepared.expected.calls - progress.calls
-        rate = progress.calls / progress.seconds if progress.seconds > 0 else prepared.rate
+        rate = progress.calls / progress.seconds if progress.seconds > SETTLE_S else prepared.rate
         exact = prepared.expected.exact
         job.tell(progress.calls / prepared.expected.calls if exact else None, left / rate if exact else None)
         if run is self._run:

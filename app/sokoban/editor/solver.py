@@ -166,8 +166,7 @@ class DraftSolver(QObject):
             if len(found.found) != weighed:
                 weighed = len(found.found)
                 self._kept.keep_walls(draft, found)
-            share = len(found.found) / len(found.walls)
-            job.tell(share, job.seconds * (1 - share) / share if share else None)
+            job.tell_done(len(found.found) / len(found.walls))
             self.changed.emit()
 
         job.progressed.connect(tell)

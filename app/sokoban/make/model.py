@@ -255,8 +255,7 @@ class MakeModel(QObject):
         job, made = run.job, run.tries.made
         if job is None or run is not self.run:
             return
-        left = job.seconds * (run.count - made) / made if made else None
-        job.tell(made / run.count, left)
+        job.tell_done(made / run.count)
         self.progressed.emit()
 
     def _on_ended(self, run: Run, more: tuple[Wishes, int, str], seed: int) -> None:

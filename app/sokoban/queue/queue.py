@@ -12,7 +12,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.services import fields
-from app.services.jobs import SETTLE_S, Asker
+from app.services.jobs import Asker
+from app.services.pace import SETTLE_S
 from app.services.services import Services
 from app.services.wording import clauses, grouped
 from app.services.words import tr, translated

@@ -37,13 +37,15 @@ def test_progress_and_estimate_follow_the_control_cells(qtbot: QtBot) -> None:
     release = threading.Event()
 
     def work(control: Control) -> None:
-        control.total, control.done = 100, 25
-        release.wait(5)
+        control.total = 10_000
+        while not release.wait(0.01) and control.done < control.total:
+            control.done += 10
 
     job = Job("Working", work)
     job.start()
-    qtbot.waitUntil(lambda: job.fraction == 0.25)
-    qtbot.waitUntil(lambda: job.seconds_left is not None)
+    qtbot.waitUntil(lambda: bool(job.fraction))
+    assert job.seconds_left is None, "nothing is known of the pace yet"
+    qtbot.waitUntil(lambda: job.seconds_left is not None, timeout=20_000)
     assert job.seconds_left is not None
     assert job.seconds_left > 0.5
     with qtbot.waitSignal(job.ended):

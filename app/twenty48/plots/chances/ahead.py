@@ -55,8 +55,6 @@ THREADS = max(1, (os.cpu_count() or 1) - 1)
 """One processor is left to the window."""
 KEPT = 200
 """So many boards' games are kept, those looked at last."""
-SETTLED = 3
-"""No estimate before so many games."""
 WAITING = phrase("The board must rest for a moment")
 CANCELLED = phrase("Cancelled. Make a move, or come back to this plot.")
 
@@ -251,17 +249,15 @@ class ChancesAhead(QObject):
             on_failure=self._on_failure,
             on_cancelled=self._on_cancelled,
         )
-        job.progressed.connect(partial(self._on_progress, job, games, len(games.largest), wanted))
+        job.progressed.connect(partial(self._on_progress, job, games, wanted))
 
-    def _on_progress(self, job: Job, games: Games, before: int, wanted: int) -> None:
+    def _on_progress(self, job: Job, games: Games, wanted: int) -> None:
         if not self.lazy.isVisible():
             # nobody looks on; they go on when somebody does again
             self._asker.forget()
             return
         played = len(games.largest)
-        new = played - before
-        left = job.seconds / new * (wanted - played) if new >= SETTLED else None
-        job.tell(played / wanted, left)
+        job.tell_done(played / wanted)
         if played != self._shown:
             self._refresh()
 
