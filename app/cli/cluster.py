@@ -80,7 +80,8 @@ def _silent(*loggers: str) -> Iterator[None]:
 class ClusterExecutor(Executor):
     """The workers of a Dask client. Once its scheduler is gone, all that is not done counts as cancelled.
 
-    Dask's own executor leaves a result that was being fetched at that moment pending for ever.
+    Dask's own executor leaves a result that was being fetched at that moment pending for ever, and its client those
+    that a scheduler which says goodbye has not sent.
     """
 
     def __init__(self, client: Any) -> None:
@@ -107,10 +108,18 @@ class ClusterExecutor(Executor):
 
     async def _fetch(self, task: Any, future: Future[T]) -> None:
         """Hand a task's result on, in the client's event loop."""
+        import asyncio
+
         result: Any = None
         error: BaseException | None = None
         try:
-            result = await self._client.gather(task, asynchronous=True)
+            gathering = asyncio.ensure_future(self._client.gather(task, asynchronous=True))
+            # A scheduler that says goodbye ends the client's listening, and nothing else of it.
+            listening = self._client._handle_report_task
+            await asyncio.wait({gathering, listening}, return_when=asyncio.FIRST_COMPLETED)
+            if not gathering.done():
+                gathering.cancel()
+            result = await gathering
         except BaseException as raised:
             error = raised
         if error is not None and task.status != "error":

@@ -93,7 +93,10 @@ def test_ctrl_c_ends_it_and_frees_the_workers(capfd: pytest.CaptureFixture[str],
         assert not busy(), "a search that nobody waits for goes on"
 
 
-def test_a_scheduler_that_goes_away_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("farewell", [(), ({"op": "stream-closed"},)], ids=["silent", "saying goodbye"])
+def test_a_scheduler_that_goes_away_is_one_line(
+    capfd: pytest.CaptureFixture[str], farewell: tuple[dict[str, str], ...]
+) -> None:
     idle = LocalCluster(
         n_workers=1, processes=False, protocol="tcp", host="127.0.0.1", dashboard_address=":0", silence_logs=50
     )
@@ -104,7 +107,12 @@ def test_a_scheduler_that_goes_away_is_one_line(capfd: pytest.CaptureFixture[str
     def leave() -> None:
         while not idle.scheduler.tasks and not over.wait(0.01):
             pass
+        idle.sync(say_farewell)
         idle.close()
+
+    async def say_farewell() -> None:
+        for client in idle.scheduler.client_comms.values():
+            client.send(*farewell)
 
     leaving = threading.Thread(target=leave)
     leaving.start()
@@ -124,6 +132,11 @@ class LostClient:
 
     def __init__(self) -> None:
         self.loop = self
+
+    @property
+    def _handle_report_task(self) -> asyncio.Future[None]:
+        """It goes on listening."""
+        return asyncio.get_running_loop().create_future()
 
     def add_callback(self, call: Callable[..., Coroutine[Any, Any, None]], *arguments: object) -> None:
         """Of the event loop: run it at once."""
