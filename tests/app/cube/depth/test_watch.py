@@ -140,9 +140,10 @@ def test_a_table_that_is_being_made_says_how_long_that_takes(
     page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def half_made(_size: str, _metric: Metric, control: Control, *_: object) -> None:
-        control.total, control.done = 100, 50
+        control.total, control.done = 1_000_000, 500_000
         while not control.cancelled:
             time.sleep(0.01)
+            control.done += 10
 
     monkeypatch.setattr(tables, "coset_table", half_made)
     page.model.begin_scrambled(FAR)
