@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,14 +23,14 @@ if TYPE_CHECKING:
 
 pytest_plugins = ["tests.crashes"]
 
+PATIENCE_MS = 60_000
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # a shell's background job starts with Ctrl-C ignored, and some tests press it
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # a busy machine, or an engine that is compiled with sanitizers, is slow and not wrong
-hypothesis.settings.register_profile(
-    "patient", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
-)
+hypothesis.settings.register_profile("patient", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow])
 hypothesis.settings.load_profile("patient")
 
 
@@ -87,6 +88,14 @@ def resting_watch(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
     """Nobody looks how deep the cube is after each turn but where a test lets one: it would make a table each time."""
     if "qtbot" in request.fixturenames:
         monkeypatch.setattr("app.cube.depth.watch.USUAL_EFFORT", "0")
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot) -> QtBot:
+    """Waits as long as a busy machine may need, unless a test says how long: that is slow and not wrong."""
+    for wait in ("waitUntil", "waitSignal", "waitSignals", "waitExposed"):
+        setattr(qtbot, wait, partial(getattr(qtbot, wait), timeout=PATIENCE_MS))
+    return qtbot
 
 
 @pytest.fixture

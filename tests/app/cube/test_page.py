@@ -233,7 +233,7 @@ def test_playback_plays_to_the_end_and_stops(page: CubePage, qtbot: QtBot) -> No
     QTest.mouseClick(page.playback.play_button, LEFT)
     assert page.playback.playing
     assert page.model.session.position == 1
-    qtbot.waitUntil(lambda: not page.playback.playing, timeout=3000)
+    qtbot.waitUntil(lambda: not page.playback.playing)
     assert page.model.session.position == 3
     page.model.session.jump(0)
     QTest.keyClick(page.view, Qt.Key.Key_P)
@@ -316,7 +316,7 @@ def test_bad_text_gets_one_sentence_and_is_kept(page: CubePage, qtbot: QtBot, te
     page.model.session.play("R")
     page.entry.field.edit.setFocus()
     QTest.keyClicks(page.entry.field.edit, text)
-    qtbot.waitUntil(lambda: page.entry.field.error == sentence, timeout=2000)
+    qtbot.waitUntil(lambda: page.entry.field.error == sentence)
     QTest.keyClick(page.entry.field.edit, Qt.Key.Key_Return)
     assert page.entry.field.text == text
     assert page.entry.field.error == sentence

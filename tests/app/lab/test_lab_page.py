@@ -141,7 +141,7 @@ def test_what_a_subject_can_do_is_done_only_while_it_is_in_front(window: Window,
         others = set().union(*(keys for key, keys in names.items() if key != subject.key))
         assert [key for key in others if page.commands[key].isEnabled()] == [], subject.key
     page.show_subject("savitch-3")
-    qtbot.waitUntil(page.commands["lab.savitch_step"].isEnabled, timeout=10_000)
+    qtbot.waitUntil(page.commands["lab.savitch_step"].isEnabled)
     window.open_page("cube")
     assert not page.commands["lab.savitch_step"].isEnabled(), "nobody looks at the Lab"
     window.open_page("lab")

@@ -23,7 +23,7 @@ def test_a_pane_that_cannot_be_made_says_why_in_its_place(qtbot: QtBot) -> None:
     qtbot.addWidget(pane)
     assert pane.words == WORDS
     pane.show()
-    qtbot.waitUntil(lambda: bool(told), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(told))
     assert pane.words == "This plot cannot be shown. figures.json is damaged."
     jobs.close()
 

@@ -206,7 +206,7 @@ def test_play_is_in_sight_when_there_is_a_solution(window: Window, qtbot: QtBot,
     page.solving.solve()
     qtbot.waitUntil(lambda: bool(page.solving.solution), timeout=60_000)
     play = page.playback.play_button
-    qtbot.waitUntil(lambda: play.visibleRegion().boundingRect() == play.rect(), timeout=3000)
+    qtbot.waitUntil(lambda: play.visibleRegion().boundingRect() == play.rect())
     page.solving.cancel()
 
 
@@ -216,7 +216,7 @@ def test_a_plot_grows_with_the_window(window: Window, qtbot: QtBot, key: str) ->
     page = window.open_page(key)
     assert page._pane is not None
     before = page._pane.sizeHint().height()
-    qtbot.waitUntil(lambda: page._pane is not None and page._pane.height() > 1.6 * before, timeout=3000)
+    qtbot.waitUntil(lambda: page._pane is not None and page._pane.height() > 1.6 * before)
 
 
 def test_where_a_level_stands_is_whole_or_gives_way_to_its_title(window: Window, qtbot: QtBot) -> None:

@@ -65,7 +65,7 @@ def test_the_man_shows_where_he_can_go(room: SokobanPage, hand: Hand, shown: Win
     assert (6, 5) in lit and (2, 2) not in lit and (3, 2) not in lit
     assert shown.sentence.startswith(f"The man can go to {len(lit)} squares.")
     hand.move((2, 2), (2, 4))
-    qtbot.waitUntil(lambda: room.board.lift.price == "2 moves", timeout=2000)
+    qtbot.waitUntil(lambda: room.board.lift.price == "2 moves")
     hand.click((2, 4))
     assert "".join(room.model.session.played) == "dd"
     hand.drag((2, 4), (1, 5))

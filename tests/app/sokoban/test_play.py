@@ -58,7 +58,7 @@ def test_a_box_is_dragged(room: SokobanPage, hand: Hand, shown: Window, qtbot: Q
     assert room.board.lift.cell is None
     assert "".join(room.model.session.played) == "RR"
     assert room.board.position.moving
-    qtbot.waitUntil(lambda: not room.board.position.moving, timeout=2000)
+    qtbot.waitUntil(lambda: not room.board.position.moving)
     assert rows(room)[2] == "#   @* #"
 
 
@@ -112,7 +112,7 @@ def test_the_man_is_sent_about(room: SokobanPage, hand: Hand, qtbot: QtBot) -> N
     hand.click((6, 5))
     assert room.model.session.state.board.xy(room.model.session.state.man) == (6, 5)
     assert len(room.model.session.played) == 7
-    qtbot.waitUntil(lambda: not room.board.position.moving, timeout=2000)
+    qtbot.waitUntil(lambda: not room.board.position.moving)
 
 
 def test_a_walk_that_is_impossible(page: SokobanPage, hand: Hand, shown: Window) -> None:
@@ -147,7 +147,7 @@ def test_a_key_held_to_the_wall_leaves_nothing_half_drawn(room: SokobanPage, qtb
     board = room.board
     for _ in range(3):
         QTest.keyClick(board, Qt.Key.Key_Right)
-    qtbot.waitUntil(lambda: 0.1 < board.position._motion.share < 1, timeout=2000)
+    qtbot.waitUntil(lambda: 0.1 < board.position._motion.share < 1)
     now = board.position._motion.current
     assert now is not None
     board.repaint()
@@ -292,7 +292,7 @@ def test_animation_is_smooth_stepwise_or_instant(room: SokobanPage, hand: Hand, 
     hand.drag((3, 2), (5, 2))
     assert room.board.position.moving == (key != INSTANT)
     assert room.services.settings.get("sokoban/animation", "") == key
-    qtbot.waitUntil(lambda: not room.board.position.moving, timeout=2000)
+    qtbot.waitUntil(lambda: not room.board.position.moving)
     assert rows(room)[2] == "#   @* #"
 
 

@@ -104,7 +104,7 @@ def test_an_animation_ends_by_itself(page: Twenty48Page, qtbot: QtBot) -> None:
     put(page, OPEN)
     press(page, "Left")
     assert page.view.animating
-    qtbot.waitUntil(lambda: not page.view.animating, timeout=2000)
+    qtbot.waitUntil(lambda: not page.view.animating)
 
 
 def test_a_move_that_moves_nothing_is_no_move(page: Twenty48Page) -> None:

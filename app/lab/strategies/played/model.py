@@ -192,9 +192,9 @@ class PlayedModel(QObject):
         self.go_on()
 
     def _on_progress(self, job: Job, games: _Games) -> None:
+        self._take(games)
         spent, left = games.work()
         job.tell(spent / (spent + left) if spent + left else None, left / games.threads if spent else None)
-        self._take(games)
 
     def _on_played(self, games: _Games) -> None:
         self._take(games)

@@ -220,7 +220,7 @@ def test_pointing_at_a_turn_shows_it_and_a_click_plays_it(page: CubePage, qtbot:
         QTest.mouseMove(compass, at)
         return bool(page.view.pose.quarters != 0)
 
-    qtbot.waitUntil(pointed, timeout=5000)
+    qtbot.waitUntil(pointed)
     assert not page.model.session.moves
     QTest.mouseClick(compass, Qt.MouseButton.LeftButton, pos=at)
     assert list(page.model.session.moves) == ["L2"]

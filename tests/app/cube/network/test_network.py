@@ -144,7 +144,7 @@ def test_run_goes_on_until_it_is_solved(page: CubePage, window: Window, qtbot: Q
     _, run = watch(page, qtbot)
     QTest.mouseClick(run.run_button, LEFT)
     assert run.run_button.text() == "Pause"
-    qtbot.waitUntil(lambda: page.model.session.solved, timeout=10_000)
+    qtbot.waitUntil(lambda: page.model.session.solved)
     assert run.sentence == "Solved in 4 of 4 moves."
     qtbot.waitUntil(lambda: window.sentence == "The network solved the cube in 4 of 4 moves", timeout=20_000)
     assert run.run_button.text() == "Again"
@@ -166,7 +166,7 @@ def test_its_turns_are_those_of_the_cube_as_it_is_held(
     QTest.keyClick(page.view, Qt.Key.Key_Y)
     assert grid.choice == "L'", "the front is at the left now"
     QTest.keyClick(page.view, Qt.Key.Key_G, SHIFT)
-    qtbot.waitUntil(lambda: page.model.session.solved, timeout=10_000)
+    qtbot.waitUntil(lambda: page.model.session.solved)
     assert len(page.model.session.moves) == 4
 
 
@@ -174,7 +174,7 @@ def test_the_limit_ends_a_run_and_a_mistake_is_marked(page: CubePage, qtbot: QtB
     page.model.begin_scrambled(["R", "D"])
     _, run = watch(page, qtbot)
     QTest.keyClick(page.view, Qt.Key.Key_G, SHIFT)
-    qtbot.waitUntil(lambda: page.network.network.stand is Stand.OUT, timeout=10_000)
+    qtbot.waitUntil(lambda: page.network.network.stand is Stand.OUT)
     assert list(page.model.session.moves) == ["U", "U"]
     qtbot.waitUntil(lambda: all(one.exact for one in brackets(page)), timeout=20_000)
     assert [one.upper for one in brackets(page)] == [2, 2, 3] or [one.upper for one in brackets(page)] == [2, 3, 3]

@@ -51,7 +51,7 @@ def shallow_table(monkeypatch: MonkeyPatch) -> None:
 
 def solve(page: CubePage, qtbot: QtBot) -> Bounds:
     QTest.keyClick(page.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: bool(page.solving.solution), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(page.solving.solution))
     bounds = page.depth_section.bounds
     assert bounds is not None
     return bounds
@@ -89,13 +89,13 @@ def test_one_depth_is_told_everywhere(page: CubePage, qtbot: QtBot) -> None:
     """While a solution was played the plot marked the depth of the cube that was solved, and the card knew nothing."""
     page.model.begin_solved()
     page.plots.choose(WALK)
-    qtbot.waitUntil(lambda: page.plots.pane is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.plots.pane is not None)
     page.plots.choose(DEPTHS)
-    qtbot.waitUntil(lambda: page.plots.depth_plot.pane is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.plots.depth_plot.pane is not None)
     page.model.session.play("R", "U", "F")
     assert page.model.depths == (1, 3)
     page.commands["cube.solve"].trigger()
-    qtbot.waitUntil(lambda: page.model.depths == (3, 3), timeout=20_000)
+    qtbot.waitUntil(lambda: page.model.depths == (3, 3))
     page.model.session.redo()
     plot, walk, card = page.plots.depth_plot.pane, page.plots.pane, page.walk_mode.card
     assert plot is not None and walk is not None
@@ -277,7 +277,7 @@ def test_no_time_is_told_while_a_longer_phase_follows(page: CubePage, qtbot: QtB
     monkeypatch.setattr("core.cube.solve.tables.coset_table", nearly_made)
     page.model.begin(PUZZLE.new("3x3x3", 5))
     page.commands["cube.solve"].trigger()
-    qtbot.waitUntil(lambda: page.solving.making is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.solving.making is not None)
     job = page.solving.making
     assert job is not None
     qtbot.waitUntil(lambda: job.fraction == 0.99 and job.seconds > 2 * SETTLE_S)
@@ -319,7 +319,7 @@ def test_a_solved_cube_needs_no_solving(page: CubePage) -> None:
 @pytest.fixture
 def small(page: CubePage, qtbot: QtBot) -> CubePage:
     QTest.keyClick(page._size.option(page._size.current), Qt.Key.Key_Right)
-    qtbot.waitUntil(lambda: page.depth_section.bounds is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.depth_section.bounds is not None)
     return page
 
 
@@ -332,12 +332,12 @@ def test_the_small_cube_always_shows_its_exact_depth(small: CubePage, qtbot: QtB
     assert small.depth_section.bounds == Bounds(0, 0, 11), "R L' turns the whole 2x2x2"
     QTest.keyClick(small._metric.option(small._metric.current), Qt.Key.Key_Right)
     small.model.session.play("U2")
-    qtbot.waitUntil(lambda: small.depth_section.bounds == Bounds(2, 2, 14, step=2), timeout=20_000)
+    qtbot.waitUntil(lambda: small.depth_section.bounds == Bounds(2, 2, 14, step=2))
 
 
 def test_the_small_cube_is_solved_by_looking_it_up(small: CubePage, qtbot: QtBot) -> None:
     small.model.begin_random()
-    qtbot.waitUntil(lambda: small.model.session.seed != 0, timeout=20_000)
+    qtbot.waitUntil(lambda: small.model.session.seed != 0)
     depth = small.depth_section.bounds
     assert depth is not None
     QTest.keyClick(small.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
@@ -401,7 +401,7 @@ def test_a_proof_can_be_cancelled_and_keeps_its_bracket(page: CubePage, window: 
         lambda: page.solving.search is not None and page.solving.search.stage is Stage.PROOF, timeout=PROOF_MS
     )
     assert page.depth_section.cancel_button.isVisible()
-    qtbot.waitUntil(lambda: "excluded" in page.depth_section.sentence)
+    qtbot.waitUntil(lambda: "excluded" in page.depth_section.sentence, timeout=PROOF_MS)
     QTest.mouseClick(page.depth_section.cancel_button, Qt.MouseButton.LeftButton)
     bounds = page.depth_section.bounds
     assert bounds is not None

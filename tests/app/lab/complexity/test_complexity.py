@@ -156,7 +156,7 @@ def test_in_a_low_window_all_of_an_exhibit_is_in_sight(window: Window, page: Lab
     window.resize(720, 560)
     for exhibit in ("formula", "passage", "growth"):
         view = shown(page, exhibit)
-        qtbot.waitUntil(partial(_in_sight, getattr(view, exhibit)), timeout=2_000)
+        qtbot.waitUntil(partial(_in_sight, getattr(view, exhibit)))
 
 
 def _in_sight(exhibit: QWidget) -> bool:

@@ -63,11 +63,11 @@ def test_a_count_that_disagrees_or_gives_up_is_not_shown_as_counted(
     monkeypatch.setattr(model, "fewest", lambda *_: Fewest(None, "The memory is full"))
     rooms = RoomsModel(window.services)
     rooms.count()
-    qtbot.waitUntil(lambda: bool(rooms.ended), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(rooms.ended))
     assert rooms.ended == "n = 1 was not counted to the end. The memory is full."
     monkeypatch.setattr(model, "fewest", lambda *_: Fewest(7, ""))
     rooms.count()
-    qtbot.waitUntil(lambda: bool(rooms.ended), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(rooms.ended))
     assert rooms.ended == "n = 1 was counted as 7 moves and 7 pushes: the formula is wrong."
     assert not any(row.counted for row in rooms.rows())
 
@@ -85,7 +85,7 @@ def test_a_count_can_be_cancelled(window: Window, qtbot: QtBot, monkeypatch: pyt
     job = window.services.jobs.current
     assert job is not None
     job.cancel()
-    qtbot.waitUntil(lambda: rooms.ended == "Counting n = 1 was cancelled.", timeout=10_000)
+    qtbot.waitUntil(lambda: rooms.ended == "Counting n = 1 was cancelled.")
     assert rooms.counting is None
 
 
@@ -94,7 +94,7 @@ def test_every_entrance_is_counted_while_the_solution_is_played(view: RoomsView,
     view.model.at = 700
     QTest.mouseClick(view.run, LEFT)
     assert view.run.toolTip() == "Stop"
-    qtbot.waitUntil(lambda: view.run.toolTip() == "Play the solution", timeout=10_000)
+    qtbot.waitUntil(lambda: view.run.toolTip() == "Play the solution")
     assert view.ruler.text == "room 1 2 of 2; room 2 4 of 4; room 3 8 of 8; move 732, home"
     assert view.model.rooms.positions[view.model.at].solved
     QTest.mouseClick(view.run, LEFT)

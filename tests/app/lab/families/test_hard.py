@@ -111,7 +111,7 @@ def test_a_count_can_be_cancelled(view: HardView, qtbot: QtBot, monkeypatch: pyt
     monkeypatch.setattr(model, "count", waits_until_cancelled)
     view.slider.setValue(12)
     QTest.mouseClick(view.figures.count, LEFT)
-    qtbot.waitUntil(lambda: view.figures.note.text().startswith("Counting n = 12: "), timeout=10_000)
+    qtbot.waitUntil(lambda: view.figures.note.text().startswith("Counting n = 12: "))
     QTest.mouseClick(view.figures.count, LEFT)
     assert view.model.counting is None
     assert view.figures.note.text() == "Counting n = 12 was cancelled."
@@ -123,7 +123,7 @@ def test_a_count_that_gives_up_says_so(view: HardView, qtbot: QtBot, monkeypatch
     monkeypatch.setattr(model, "count", lambda *_: Count(None, 1212, "The memory is full"))
     view.slider.setValue(12)
     QTest.mouseClick(view.figures.count, LEFT)
-    qtbot.waitUntil(lambda: view.model.counting is None, timeout=10_000)
+    qtbot.waitUntil(lambda: view.model.counting is None)
     assert view.figures.note.text() == "n = 12 was not counted to the end. The memory is full."
     assert view.figures.table.rows[8][3] == "◐ pushes counted"
     assert view.figures.count.isEnabled()
@@ -268,7 +268,7 @@ def test_a_count_of_the_other_form_is_called_so_and_the_few_boxes_of_this_one_fo
     assert view.figures.note.text().startswith("Counting n = 12 of the form “any number”: ")
     assert view.figures.count.text() == "Count n = 12"
     goes_on.set()
-    qtbot.waitUntil(lambda: all_counted(view, [4, 6]), timeout=10_000)
+    qtbot.waitUntil(lambda: all_counted(view, [4, 6]))
     choose(view, "form", "any")
     assert view.model.count_of(12).whole
 

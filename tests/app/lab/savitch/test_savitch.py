@@ -38,7 +38,7 @@ def shown(page: LabPage, qtbot: QtBot, name: str) -> SavitchView:
         ready = view.model.prepared
         return ready is not None and (board == "board" or ready.question.start.board == _board(board))
 
-    qtbot.waitUntil(prepared, timeout=10_000)
+    qtbot.waitUntil(prepared)
     return view
 
 
@@ -81,7 +81,7 @@ def test_run_to_the_answer_beside_breadth_first_search(view: SavitchView, qtbot:
     expected = view.model.prepared.expected
     assert expected.exact
     QTest.mouseClick(view.figures.run, LEFT)
-    qtbot.waitUntil(lambda: view.model.progress.answer is not None and view.model.running is None, timeout=20_000)
+    qtbot.waitUntil(lambda: view.model.progress.answer is not None and view.model.running is None)
     assert view.model.progress.calls == expected.calls
     assert figure(view, "Answer") == ("yes", "yes")
     assert figure(view, "Positions")[1] == "3"
@@ -99,7 +99,7 @@ def test_an_end_out_of_reach_and_too_few_moves_are_both_answered_no(view: Savitc
     qtbot.waitUntil(lambda: view.model.prepared is not None and view.model.prepared.question.moves is None)
     allow(view, qtbot, 5)
     QTest.mouseClick(view.figures.run, LEFT)
-    qtbot.waitUntil(lambda: view.model.progress.answer is not None and view.model.running is None, timeout=20_000)
+    qtbot.waitUntil(lambda: view.model.progress.answer is not None and view.model.running is None)
     assert figure(view, "Answer") == ("no", "no")
     assert figure(view, "Depth")[1] == "out of reach"
 
@@ -112,7 +112,7 @@ def test_every_board_with_few_moves_is_answered_alike(page: LabPage, qtbot: QtBo
         allow(view, qtbot, moves)
         assert not view.model.asks_first
         view.model.run()
-        qtbot.waitUntil(lambda: view.model.progress.answer is not None and view.model.running is None, timeout=20_000)
+        qtbot.waitUntil(lambda: view.model.progress.answer is not None and view.model.running is None)
         savitch, breadth_first = figure(view, "Answer")
         assert savitch == breadth_first
 
@@ -156,7 +156,7 @@ def test_another_board_leaves_the_algorithm_at_work_until_it_is_cancelled(
     assert "The question on 4 cells is still at work; running this one pauses it." in view.figures.note.text()
     made = view.model.elsewhere.progress.calls  # type: ignore[union-attr]
     QTest.mouseClick(view.figures.run, LEFT)
-    qtbot.waitUntil(lambda: view.model.progress.answer is not None and not job.running, timeout=20_000)
+    qtbot.waitUntil(lambda: view.model.progress.answer is not None and not job.running)
     shown(page, qtbot, "savitch-4")
     assert view.model.progress.calls >= made
     assert view.figures.run.text() == "Go on"
@@ -243,7 +243,7 @@ def test_waits_in_words() -> None:
 
 
 def test_both_are_drawn_with_what_they_cost(view: SavitchView, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: view.figures.pane is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: view.figures.pane is not None)
     assert view.figures.pane is not None
     plot = view.figures.pane.plot
     assert view.figures.pane.csv().split("\n")[:3] == [
@@ -260,7 +260,7 @@ def test_the_largest_board_is_told_and_not_started(window: Window, page: LabPage
     page.show_subject("savitch-board")
     view = page.view
     assert isinstance(view, SavitchView)
-    qtbot.waitUntil(lambda: view.model.prepared is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: view.model.prepared is not None)
     assert view.model.limits[-1] == 3**16
     assert view.figures.note.text().startswith("It takes at most ")
     assert "years, and is not started." in view.figures.note.text()
@@ -278,7 +278,7 @@ def test_any_position_that_can_be_reached_may_be_the_end(page: LabPage, qtbot: Q
     assert view.end.state == question.end
     allow(view, qtbot, 3)
     view.model.run()
-    qtbot.waitUntil(lambda: view.model.progress.answer is not None and view.model.running is None, timeout=20_000)
+    qtbot.waitUntil(lambda: view.model.progress.answer is not None and view.model.running is None)
     savitch, breadth_first = figure(view, "Answer")
     assert savitch == breadth_first
     view.figures.end.activated.emit(0)
@@ -322,7 +322,7 @@ def drawn_view(page: LabPage, qtbot: QtBot) -> SavitchView:
     page.show_subject("savitch-drawn")
     view = page.view
     assert isinstance(view, SavitchView)
-    qtbot.waitUntil(lambda: view.model.prepared is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: view.model.prepared is not None)
     return view
 
 
@@ -342,7 +342,7 @@ def test_a_board_is_drawn_and_both_answer(page: LabPage, qtbot: QtBot) -> None:
     assert view.figures.end.current == "arranged"
     allow(view, qtbot, 3)
     view.model.run()
-    qtbot.waitUntil(lambda: view.model.progress.answer is not None and view.model.running is None, timeout=20_000)
+    qtbot.waitUntil(lambda: view.model.progress.answer is not None and view.model.running is None)
     assert figure(view, "Answer") == ("yes", "yes")
     assert figure(view, "Depth")[1] == "2 moves"
 

@@ -125,11 +125,9 @@ def test_a_cluster_that_does_not_answer_is_said(view: PlayedView, qtbot: QtBot) 
     qtbot.waitUntil(lambda: view.model.tallies["random"].games > FEW, timeout=SOON)
 
 
-def test_workers_of_a_cluster_play_the_same_games(
-    page: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_workers_of_a_cluster_play_the_same_games(page: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
 
-    monkeypatch.setattr(cluster_module, "ANSWER_SECONDS", 10)
+    monkeypatch.setattr(cluster_module, "ANSWER_SECONDS", SOON / 1000)
     settings: Settings = page.services.settings
     with LocalCluster(
         n_workers=1, processes=False, protocol="tcp", host="127.0.0.1", dashboard_address=":0", silence_logs=50

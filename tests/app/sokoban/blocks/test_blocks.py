@@ -43,7 +43,7 @@ def point(page: SokobanPage, hand: Hand, square: tuple[int, int], qtbot: QtBot) 
     # Qt tells of no movement to where the pointer is, which an earlier test may have left there
     QTest.mouseMove(page.board, hand.at(square) + QPoint(3, 3))
     QTest.mouseMove(page.board, hand.at(square))
-    qtbot.waitUntil(lambda: page.blocks.cell == cell, timeout=1000)
+    qtbot.waitUntil(lambda: page.blocks.cell == cell)
 
 
 def test_the_key_shows_and_hides_them(rooms: SokobanPage) -> None:
@@ -171,7 +171,7 @@ def test_the_search_grows_to_the_square_pointed_at(page: SokobanPage, hand: Hand
     assert page.board.lift.price == "6 pushes"
     QTest.keyClick(page.board, Qt.Key.Key_T)
     assert growth.grown == 1 and not growth.way
-    qtbot.waitUntil(lambda: growth.grown == len(growth.nodes), timeout=5000)
+    qtbot.waitUntil(lambda: growth.grown == len(growth.nodes))
     assert len(growth.way) == 7
     squares = [page.board.state.board.xy(growth.nodes[place].box) for place in growth.way]
     assert squares == [(2, 5), (2, 4), (2, 3), (2, 4), (2, 5), (2, 6), (2, 7)]

@@ -327,14 +327,14 @@ def test_thumbnails_are_drawn_when_they_come_into_sight(page: SokobanPage, qtbot
     qtbot.waitUntil(lambda: len(page.model.level_set.levels) == 300)
     browser = opened(page, qtbot)
     pictures = browser.thumbnails
-    qtbot.waitUntil(lambda: bool(pictures._kept) and not pictures._wanted, timeout=5000)
+    qtbot.waitUntil(lambda: bool(pictures._kept) and not pictures._wanted)
     first = set(pictures._kept)
     assert 4 <= len(first) < 100
     image: QImage = browser.grid.viewport().grab(browser.grid.visualRect(browser.levels.index(0))).toImage()
     assert len({image.pixel(x, image.height() // 3) for x in range(image.width())}) > 3
     keys(browser.grid, Qt.Key.Key_End)
     last = browser.levels.row(299)
-    qtbot.waitUntil(lambda: (last.key, last.game) in pictures._kept, timeout=5000)
+    qtbot.waitUntil(lambda: (last.key, last.game) in pictures._kept)
     assert len(set(pictures._kept) - first) < 100
 
 
@@ -411,11 +411,11 @@ def test_a_changed_level_gets_another_picture_and_the_rest_keep_theirs(page: Sok
     page.model.open_set(library.level_set(saved.collection), 0)
     browser = opened(page, qtbot)
     pictures = browser.thumbnails
-    qtbot.waitUntil(lambda: (other.key, other.game) in pictures._kept, timeout=5000)
+    qtbot.waitUntil(lambda: (other.key, other.game) in pictures._kept)
     kept = pictures._kept[other.key, other.game].cacheKey()
     changed = library.save_level("Mine", read_collection(THREE.format("Mine")).levels[2], replaces=saved.key)
     browser.open()
-    qtbot.waitUntil(lambda: (changed.key, changed.game) in pictures._kept, timeout=5000)
+    qtbot.waitUntil(lambda: (changed.key, changed.game) in pictures._kept)
     assert changed.key == saved.key and changed.game != saved.game
     assert pictures._kept[other.key, other.game].cacheKey() == kept
 
@@ -423,11 +423,11 @@ def test_a_changed_level_gets_another_picture_and_the_rest_keep_theirs(page: Sok
 def test_another_skin_shows_at_once(page: SokobanPage, qtbot: QtBot) -> None:
     browser = opened(page, qtbot)
     pictures = browser.thumbnails
-    qtbot.waitUntil(lambda: bool(pictures._kept) and not pictures._wanted, timeout=5000)
+    qtbot.waitUntil(lambda: bool(pictures._kept) and not pictures._wanted)
     key = browser.levels.row(0).key, browser.levels.row(0).game
     flat = pictures._kept[key].toImage()
     look.choose_skin("classic")
-    qtbot.waitUntil(lambda: key in pictures._kept and pictures._kept[key].toImage() != flat, timeout=5000)
+    qtbot.waitUntil(lambda: key in pictures._kept and pictures._kept[key].toImage() != flat)
     look.choose_skin("flat")
 
 

@@ -161,7 +161,7 @@ def test_a_cancelled_import_keeps_nothing(page: SokobanPage, qtbot: QtBot, tmp_p
     qtbot.wait(300)
     assert page.model.level_set is level_set and page.library.library.size == size
     page.open_path(path)
-    qtbot.waitUntil(lambda: page.model.level_set.title == "many", timeout=8000)
+    qtbot.waitUntil(lambda: page.model.level_set.title == "many")
     assert page.library.library.size > size + 100
 
 
@@ -173,7 +173,7 @@ def test_an_animation_that_cannot_be_saved_says_why(
     monkeypatch.setattr(type(page.services.messages), "say", lambda _messages, *words, **_how: said.append(words))
     answer(monkeypatch, tmp_path / "none" / "film.gif")
     page.export.save_gif(page.export.clips()[0], "small", "slow")
-    qtbot.waitUntil(lambda: ("The animation was not saved.", "No such file or directory.") in said, timeout=5000)
+    qtbot.waitUntil(lambda: ("The animation was not saved.", "No such file or directory.") in said)
     assert "Traceback" not in capfd.readouterr().err
 
 

@@ -115,10 +115,10 @@ def test_a_large_file_is_read_in_the_background(page: SokobanPage, tmp_path: Pat
     path.write_text(one * (READ_AT_ONCE // len(one) + 100), encoding="utf-8")
     page.open_path(path)
     assert page.services.jobs.current is not None
-    qtbot.waitUntil(lambda: len(page.model.level_set.levels) > 1000, timeout=5000)
+    qtbot.waitUntil(lambda: len(page.model.level_set.levels) > 1000)
     path.write_bytes(b"\0" * (READ_AT_ONCE + 1))
     page.open_path(path)
-    qtbot.waitUntil(lambda: page.counters.notice.text == "This is not a text file.", timeout=5000)
+    qtbot.waitUntil(lambda: page.counters.notice.text == "This is not a text file.")
 
 
 def test_a_small_file_waits_in_the_background_while_others_write(
@@ -146,7 +146,7 @@ def test_a_file_whose_reading_is_cancelled_makes_way_for_the_next(
     job = page.services.jobs.current
     assert job is not None and job.detail == "first.sok" and page.model.level_set is before
     job.cancel()
-    qtbot.waitUntil(lambda: page.model.level_set.title == "second", timeout=5000)
+    qtbot.waitUntil(lambda: page.model.level_set.title == "second")
 
 
 def test_a_file_is_dropped_on_the_window(page: SokobanPage, shown: Window, tmp_path: Path) -> None:

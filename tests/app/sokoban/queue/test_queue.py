@@ -251,7 +251,7 @@ def test_it_gives_way_to_a_search_on_the_page(page: SokobanPage, qtbot: QtBot, t
     page.solving.solve()
     assert page.solving.job is not None and not queue.running and queue.held and not queue.paused
     page.solving.cancel()
-    qtbot.waitUntil(lambda: queue.running, timeout=5_000)
+    qtbot.waitUntil(lambda: queue.running)
     queue.clear()
 
 

@@ -145,7 +145,7 @@ def test_a_game_that_makes_way_for_a_solution_is_kept(page: SokobanPage, qtbot: 
     assert card.solutions.model.rows[0].moves.lower() == solution.lower()
     QTest.keyClick(card.solutions.table, Qt.Key.Key_Return)
     assert page.playback.playing
-    qtbot.waitUntil(lambda: page.model.session.solved, timeout=8000)
+    qtbot.waitUntil(lambda: page.model.session.solved)
     assert not page.playback.playing
     assert not page.services.store.best("sokoban", page.model.level.key), "to be shown a solution is not to find one"
     assert page.counters.notice.text.endswith("This solution was shown, so it is not among your results.")

@@ -152,7 +152,7 @@ def test_one_is_played_and_the_game_left_behind_is_kept(room: SokobanPage, qtbot
     QTest.mouseClick(table.viewport(), LEFT, pos=place)
     QTest.mouseDClick(table.viewport(), LEFT, pos=place)
     assert "".join(room.model.session.moves) == LONGER and room.playback.playing
-    qtbot.waitUntil(lambda: room.model.session.solved, timeout=8000)
+    qtbot.waitUntil(lambda: room.model.session.solved)
     assert [one.moves for one in room.model.snapshots.of(room.model.level.key)] == ["RRu"]
 
 

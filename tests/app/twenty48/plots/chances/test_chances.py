@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -10,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from app.services.jobs import Job
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
-from app.twenty48.plots.chances.ahead import SEED
+from app.twenty48.plots.chances import ahead
+from app.twenty48.plots.chances.ahead import SEED, ChancesAhead, Games
 from app.twenty48.plots.chances.pane import ChancesPane
 from core.control import Control
 from core.twenty48.adviser.adviser import Adviser
@@ -21,7 +24,8 @@ from core.twenty48.odds import Table
 from core.twenty48.puzzle import PUZZLE
 from tests.app.plots.mouse import hover
 
-PATIENCE_MS = 60_000
+FEW, ENOUGH = 4, 20
+"""Games that are seen before the others come, and all of them."""
 MIDDLE = "score 16236 moves 871 generator 5\n. 2 . .\n4 8 . 2\n16 32 64 8\n512 1024 128 64"
 
 
@@ -30,7 +34,7 @@ def pane(page: Twenty48Page, qtbot: QtBot) -> ChancesPane:
     page.window().resize(1440, 900)
     page.plots.chances.games.set_current("100")
     page.plots.choose("chances")
-    qtbot.waitUntil(lambda: page.plots.chances.pane is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.plots.chances.pane is not None)
     assert page.plots.chances.pane is not None
     return page.plots.chances.pane
 
@@ -47,34 +51,44 @@ def job(page: Twenty48Page, qtbot: QtBot) -> Job:
     def at_work() -> Job | None:
         return jobs.current if jobs.current is not None and jobs.current.title == "Playing on from here" else None
 
-    qtbot.waitUntil(lambda: at_work() is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: at_work() is not None)
     found = at_work()
     assert found is not None
     return found
 
 
-def test_games_are_played_on_until_there_are_enough(page: Twenty48Page, pane: ChancesPane, qtbot: QtBot) -> None:
-    board, seen = put(page, MIDDLE), set[int]()
+def test_games_are_played_on_until_there_are_enough(
+    page: Twenty48Page, pane: ChancesPane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen, add = Event(), Games.add
 
-    def enough() -> bool:
-        seen.add(pane.plot.chances.games)
-        return pane.plot.chances.games == 100
+    def added(games: Games, number: int, largest: bytes) -> None:
+        if number == FEW:
+            seen.wait()
+        add(games, number, largest)
 
-    qtbot.waitUntil(enough, timeout=PATIENCE_MS)
+    monkeypatch.setattr(Games, "add", added)
+    monkeypatch.setattr(ChancesAhead, "wanted", ENOUGH)
+    monkeypatch.setattr(ahead, "lower_priority", lambda: None)  # a busy machine would never come to it
+    board = put(page, MIDDLE)
+    try:
+        qtbot.waitUntil(lambda: pane.plot.chances.games == FEW)
+    finally:
+        seen.set()
+    qtbot.waitUntil(lambda: pane.plot.chances.games == ENOUGH)
     ends = bytearray()
     Rollouts(Adviser.load().network, board, exponents(board)[-1], SEED, AHEAD).play(
-        range(100), threads=2, begin=lambda: None, found=lambda _, largest: ends.extend(largest), control=Control()
+        range(ENOUGH), threads=2, begin=lambda: None, found=lambda _, largest: ends.extend(largest), control=Control()
     )
     assert pane.plot.chances == played_chances(board, bytes(ends)), "the same games as by any other way"
-    assert len(seen - {0}) > 1, "one sees them come"
-    assert page.plots.chances.progress.text() == "100 games"
+    assert page.plots.chances.progress.text() == f"{ENOUGH} games"
     hover(pane.plot, QPoint(200, round(pane.plot.axes.area.bottom()) - 6))
-    assert pane.foot.reading.startswith("8\u2009192: ≈ ") and "of 100 games, 95 % interval" in pane.foot.reading
-    assert pane.csv().startswith("tile,chance,low,high,games\n1024,1.0,1.0,1.0,100\n")
+    assert pane.foot.reading.startswith("8\u2009192: ≈ ") and f"of {ENOUGH} games, 95 % interval" in pane.foot.reading
+    assert pane.csv().startswith(f"tile,chance,low,high,games\n1024,1.0,1.0,1.0,{ENOUGH}\n")
     page.model.play("left")
     assert not pane.plot.chances.tiles
     page.model.undo()
-    assert pane.plot.chances.games == 100, "what was played is kept"
+    assert pane.plot.chances.games == ENOUGH, "what was played is kept"
 
 
 def test_the_next_move_drops_the_games(page: Twenty48Page, pane: ChancesPane, qtbot: QtBot) -> None:
@@ -90,7 +104,7 @@ def test_whoever_cancels_keeps_what_there_is(page: Twenty48Page, pane: ChancesPa
     page.plots.chances.games.set_current("10000")
     put(page, MIDDLE)
     work = job(page, qtbot)
-    qtbot.waitUntil(lambda: pane.plot.chances.games > 3, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.plot.chances.games > 3)
     work.cancel()
     played = pane.plot.chances.games
     assert page.plots.chances.progress.text() == f"{played} of 10\u2009000 games, cancelled"
@@ -102,19 +116,19 @@ def test_nothing_is_played_while_nobody_looks(page: Twenty48Page, pane: ChancesP
     page.plots.chances.games.set_current("10000")
     put(page, MIDDLE)
     work = job(page, qtbot)
-    qtbot.waitUntil(lambda: pane.plot.chances.games > 1, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.plot.chances.games > 1)
     window = page.window()
     assert isinstance(window, Window)
     window.open_page("lab")
-    qtbot.waitUntil(lambda: not work.running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not work.running)
     played = pane.plot.chances.games
     window.open_page("2048")
-    qtbot.waitUntil(lambda: pane.plot.chances.games > played, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.plot.chances.games > played)
 
 
 def test_small_boards_are_exact(page: Twenty48Page, pane: ChancesPane, qtbot: QtBot) -> None:
     board = put(page, "2 . / 4 .")
-    qtbot.waitUntil(lambda: len(pane.plot.chances.tiles) == 3, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: len(pane.plot.chances.tiles) == 3)
     assert pane.plot.chances.exact and page.plots.chances.games.isHidden()
     for one in pane.plot.chances.tiles:
         odds = Table(2, one.exponent).solve()
@@ -135,7 +149,7 @@ def test_where_nothing_can_be_said_it_says_why(
     page: Twenty48Page, pane: ChancesPane, board: str, words: str, qtbot: QtBot
 ) -> None:
     put(page, board)
-    qtbot.waitUntil(lambda: pane.plot.nothing.startswith(words), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.plot.nothing.startswith(words))
     window = page.window()
     assert isinstance(window, Window) and not page.plots.chances.busy
 
