@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.plots.asked import Readable
-from app.services import export, icons, theme
+from app.plots.exported import Exported
+from app.services import theme
 from app.services.services import Services
 from app.services.wording import commas
 from app.services.words import tr, translated
@@ -19,14 +20,12 @@ from app.widgets.panel import MARGIN
 from app.widgets.text import Label
 
 STAGE_MARGIN = 28
-AROUND = 12
-"""Pixels of a picture around its plot."""
 LEAST_HEIGHT = 220
 LEAST_NOTES = 24
 """A line and a half of the formula: one sees that it scrolls."""
 
 
-class PaneFrame(QWidget):
+class PaneFrame(QWidget, Exported):
     """Subclasses put a plot in with `set_plot` and say how to draw it for export and what its numbers are.
 
     A pane `docked` beside a puzzle has a surface of its own and can be shown full size; one in the Lab is that.
@@ -50,7 +49,7 @@ class PaneFrame(QWidget):
         self._formula_button.toggled.connect(self._show_notes)
         self._formula_button.hide()
         share = IconButton("export", tr("Export picture or data"))
-        share.clicked.connect(lambda: self._open_menu(share.mapToGlobal(share.rect().bottomLeft())))
+        share.clicked.connect(lambda: self.open_menu(share.mapToGlobal(share.rect().bottomLeft())))
         self._head = head = QHBoxLayout()
         head.setSpacing(4)
         head.addWidget(self._title)
@@ -130,77 +129,18 @@ class PaneFrame(QWidget):
             else:
                 self._column.insertWidget(1, self._sentence)
 
-    def picture_name(self) -> str:
-        """File name to begin with when exporting."""
-        raise NotImplementedError
-
-    def picture_size(self) -> QSize:
-        raise NotImplementedError
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw the plot in `picture_size` with its top left corner at the origin."""
-        raise NotImplementedError
-
-    def csv(self) -> str:
-        """Every plotted number."""
-        raise NotImplementedError
-
     # the frame's own business
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """The same as from the button, wherever on the pane it is asked for."""
-        self._open_menu(event.globalPos(), self._read_at(event.pos()))
+        self.open_menu(event.globalPos(), self._read_at(event.pos()))
 
     def _read_at(self, where: QPoint) -> Readable | None:
-        """The plot at a point, if its cursor is at a figure that has a sheet."""
+        """The plot at a point."""
         under: QWidget | None = self.childAt(where)
         while under is not None and not isinstance(under, Readable):
             under = under.parentWidget()
-        if not isinstance(under, Readable) or under.asked_place < 0:
-            return None
-        return under if under.told(under.asked_place) else None
-
-    def _open_menu(self, where: QPoint, read: Readable | None = None) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if read is not None:
-            place = read.asked_place
-            menu.addAction(icons.icon("info"), tr("Where this figure comes from"), lambda: read.ask(place))
-            menu.addSeparator()
-        menu.addAction(icons.icon("export"), tr("Save picture"), self.save_picture)
-        menu.addAction(icons.icon("copy"), tr("Copy picture"), self._copy_picture)
-        menu.addSeparator()
-        menu.addAction(icons.icon("save"), tr("Save numbers"), self.save_numbers)
-        menu.addAction(icons.icon("copy"), tr("Copy numbers"), self.copy_numbers)
-        menu.popup(where)
-
-    def _copy_picture(self) -> None:
-        export.copy(self.draw, self.picture_size(), self._services)
-
-    def save_picture(self) -> None:
-        """Ask for a file and draw the plot into it."""
-        export.ask_and_save(self, self.draw, self.picture_size(), self.picture_name(), self._services)
-
-    def save_numbers(self) -> None:
-        """Ask for a file and write the numbers into it as CSV."""
-        if numbers := self._numbers():
-            export.ask_and_save_numbers(self, numbers, self.picture_name(), self._services)
-
-    def copy_numbers(self) -> None:
-        """Put the numbers on the clipboard as CSV."""
-        if numbers := self._numbers():
-            QGuiApplication.clipboard().setText(numbers)
-            rows = len(numbers.splitlines()) - 1
-            copied = tr("Copied %n rows", one="Copied %n row", n=rows)
-            self._services.messages.toast(copied, tr("Paste into any spreadsheet"))
-
-    def _numbers(self) -> str:
-        """The numbers; "", with a word about it, while there is nothing below their heading."""
-        numbers = self.csv()
-        if len(numbers.splitlines()) > 1:
-            return numbers
-        self._services.messages.toast(tr("There are no numbers yet"), tr("The plot has nothing to show"))
-        return ""
+        return under if isinstance(under, Readable) else None
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._docked:

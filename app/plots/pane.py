@@ -6,8 +6,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.plots.exported import AROUND
 from app.plots.foot import Foot
-from app.plots.frame import AROUND, PaneFrame
+from app.plots.frame import PaneFrame
 from app.plots.plot import Plot
 from app.services import theme
 from app.services.services import Services

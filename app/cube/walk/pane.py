@@ -16,7 +16,8 @@ from app.cube.walk.model import SAMPLES, SMALL, Walks
 from app.cube.walk.series import MEASURED
 from app.plots.axis_choice import AxisChoice
 from app.plots.chart import Chart, Pinned
-from app.plots.frame import AROUND, PaneFrame
+from app.plots.exported import AROUND
+from app.plots.frame import PaneFrame
 from app.plots.legend import Chips
 from app.plots.marks import Form
 from app.plots.moves_slider import MovesSlider

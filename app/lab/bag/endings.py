@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from app.lab.bag import tiles as bagtiles
 from app.lab.bag.sheets import of_ending
 from app.plots.asked import AskedPicture
+from app.plots.exported import OwnMenu
 from app.plots.numbers import table_percent
 from app.services import accessible, theme
+from app.services.services import Services
 from app.services.wording import grouped, labelled, semicolons
 from app.services.words import tr
 from app.widgets.explained import Told
@@ -27,15 +29,16 @@ LEAST_BAR = 2.5
 NARROWEST_BAR = 48.0
 
 
-class Endings(AskedPicture):
+class Endings(OwnMenu, AskedPicture):
     """Rows of tiles or sums, their bars and shares; pointing at one points at its state. A place is a row."""
 
     pointed = Signal(int)
 
     accessible_role = accessible.Role.Chart
 
-    def __init__(self) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
+        self._services = services
         self._graph: BagGraph | None = None
         self._rows: Sequence[Ending] = ()
         self._current = -1
@@ -105,6 +108,15 @@ class Endings(AskedPicture):
     def told(self, place: int) -> Sequence[Told]:
         return of_ending(self._graph, self._rows[place]) if self._graph is not None and place in self.places() else ()
 
+    # export
+
+    def picture_name(self) -> str:
+        return f"2048-bag-{1 << self._graph.chain.target}-endings" if self._graph is not None else "2048-bag-endings"
+
+    def csv(self) -> str:
+        lines = [f"{'+'.join(map(str, end.tiles))},{end.total},{end.probability!r}" for end in self._rows]
+        return "\n".join(["tiles,sum,probability", *lines, ""])
+
     # mouse and keys
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -139,8 +151,14 @@ class Endings(AskedPicture):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        self._paint(QPainter(self), event.rect())
+
+    def paint(self, painter: QPainter) -> None:
+        self._paint(painter, self.rect())
+
+    def _paint(self, painter: QPainter, part: QRect) -> None:
+        """The rows that lie in a part of it."""
         tokens = theme.current()
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._rows:
             return
@@ -152,7 +170,7 @@ class Endings(AskedPicture):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for index, end in enumerate(self._rows):
             box = QRectF(0, index * ROW, self.width(), ROW)
-            if not box.toRect().intersects(event.rect()):
+            if not box.toRect().intersects(part):
                 continue
             lit = self._lit(end)
             if lit:

@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QR
 from PySide6.QtWidgets import QScrollBar, QVBoxLayout, QWidget
 
 from app.lab.bag.canvas import GraphCanvas
-from app.plots.frame import AROUND, PaneFrame
+from app.plots.exported import AROUND
+from app.plots.frame import PaneFrame
 from app.plots.numbers import percent
 from app.services import theme
 from app.services.services import Services

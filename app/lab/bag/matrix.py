@@ -7,7 +7,9 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from app.lab.bag.sheets import StatePicture
+from app.plots.exported import OwnMenu
 from app.services import accessible, theme
+from app.services.services import Services
 from app.services.words import tr
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
@@ -29,15 +31,16 @@ OWN_KEYS = frozenset(
 """The page has some of them as shortcuts; over the matrix they are its own."""
 
 
-class MatrixPicture(StatePicture):
+class MatrixPicture(OwnMenu, StatePicture):
     """Rows and columns are the states, the empty bag first; the wheel zooms along the diagonal."""
 
     pointed = Signal(int)
 
     accessible_role = accessible.Role.Chart
 
-    def __init__(self) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
+        self._services = services
         self._first, self._span = 0.0, 1.0
         self._cells: dict[tuple[bool, bool], list[QRectF]] | None = None
         self._pressed: QPointF | None = None
@@ -107,6 +110,14 @@ class MatrixPicture(StatePicture):
     def _r(self) -> QRectF:
         q, wide = self._q, self._r_width(self.width())
         return QRectF(q.right() + GAP, HEAD, wide, q.height())
+
+    # export
+
+    def picture_name(self) -> str:
+        return f"2048-bag-{1 << self.graph.chain.target}-matrix" if self.graph is not None else "2048-bag-matrix"
+
+    def csv(self) -> str:
+        return self.graph.to_csv() if self.graph is not None else ""
 
     # zooming and pointing
 
@@ -230,10 +241,10 @@ class MatrixPicture(StatePicture):
         return self._cells
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        self.draw(QPainter(self))
+        self.paint(QPainter(self))
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw both parts and the frame at the origin."""
+    def paint(self, painter: QPainter) -> None:
+        """Both parts and the frame."""
         if self.graph is None:
             return
         tokens, q, r = theme.current(), self._q, self._r

@@ -82,7 +82,7 @@ class BagView(SubjectView):
         column.addWidget(self._stack, 1)
         column.addWidget(self.strip)
         over_figures(self, stage, self.figures)
-        self.matrix, self.endings = MatrixPicture(), Endings()
+        self.matrix, self.endings = MatrixPicture(services), Endings(services)
         self.lengths = Table((tr("Game"), tr("Moves"), tr("Chance")), (1.0, 0.8, 1.2))
         self.lengths.setAccessibleName(tr("Shortest and longest game"))
         self.table = self._panel()

@@ -19,7 +19,8 @@ from app.lab.chain.tower import Tower, flow_text
 from app.lab.view import scrolling
 from app.plots.chart import Chart
 from app.plots.counts import Part
-from app.plots.frame import AROUND, PaneFrame
+from app.plots.exported import AROUND
+from app.plots.frame import PaneFrame
 from app.plots.legend import Chips
 from app.plots.lined_counts import CountLine, LinedCounts
 from app.plots.marks import Form

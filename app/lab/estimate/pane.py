@@ -10,7 +10,8 @@ from app.lab.estimate.model import HEADS, EstimateModel
 from app.lab.estimate.plot import EstimateMap
 from app.lab.estimate.summary import csv, curves, formula, sentence
 from app.plots.chart import Chart
-from app.plots.frame import AROUND, PaneFrame
+from app.plots.exported import AROUND
+from app.plots.frame import PaneFrame
 from app.plots.legend import Chips
 from app.services import theme
 from app.services.services import Services

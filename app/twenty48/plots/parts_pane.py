@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.plots.axis_choice import AxisChoice
-from app.plots.frame import AROUND, PaneFrame
+from app.plots.exported import AROUND
+from app.plots.frame import PaneFrame
 from app.plots.legend import Chips
 from app.plots.marks import Form
 from app.services import theme

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.lab.bag.canvas import GraphCanvas
@@ -67,6 +69,29 @@ def test_a_click_and_enter_open_the_sheet_of_what_is_pointed_at(
     picture.setFocus()
     QTest.keyClick(picture, Qt.Key.Key_Return)
     assert sheet_of(page).number.text() in {one.text for one in picture.told(picture.asked_place)}
+
+
+@pytest.mark.parametrize(("kind", "head"), [(MatrixPicture, "from,from_sum,"), (Endings, "tiles,sum,probability\n")])
+def test_the_menu_of_a_picture_without_a_pane_has_its_sheet_picture_and_numbers(
+    page: LabPage, qtbot: QtBot, kind: type[MatrixPicture | Endings], head: str
+) -> None:
+    picture = shown(page, qtbot, "bag-32", kind)
+    assert isinstance(picture, MatrixPicture | Endings)
+    spot = picture.rect().center()
+    QTest.mouseMove(picture, spot)
+    QApplication.sendEvent(picture, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, spot, picture.mapToGlobal(spot)))
+    menu = picture.findChild(QMenu)
+    assert menu is not None
+    actions = {action.text(): action for action in menu.actions() if action.text()}
+    assert list(actions)[1:] == ["Save picture", "Copy picture", "Save numbers", "Copy numbers"]
+    actions["Copy numbers"].trigger()
+    assert QGuiApplication.clipboard().text().startswith(head)
+    actions["Copy picture"].trigger()
+    image = QGuiApplication.clipboard().image()
+    assert len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}) > 4
+    actions["Where this figure comes from"].trigger()
+    assert sheet_of(page).number.text() in {one.text for one in picture.told(picture.asked_place)}
+    menu.close()
 
 
 def test_what_is_clicked_in_the_pictures_of_the_chain_decides_which_figure_is_asked_about(
