@@ -99,6 +99,55 @@
         <translation>Stellungen in Tiefe {depth}</translation>
     </message>
     <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Where this figure comes from</source>
+        <translation>Woher diese Zahl kommt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Save numbers</source>
+        <translation>Zahlen speichern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Copy numbers</source>
+        <translation>Zahlen kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Copied %n rows</source>
+        <extracomment>One: Copied %n row</extracomment>
+        <translation>
+            <numerusform>%n Zeile kopiert</numerusform>
+            <numerusform>%n Zeilen kopiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Paste into any spreadsheet</source>
+        <translation>In eine beliebige Tabellenkalkulation einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>There are no numbers yet</source>
+        <translation>Es gibt noch keine Zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>The plot has nothing to show</source>
+        <translation>Das Diagramm hat nichts zu zeigen</translation>
+    </message>
+    <message>
         <location filename="../../../app/plots/frame.py"/>
         <source>What this shows, and where it comes from</source>
         <translation>Was hier zu sehen ist und woher es kommt</translation>
@@ -119,55 +168,6 @@
 {formula}</source>
         <translation>{figures}.
 {formula}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Where this figure comes from</source>
-        <translation>Woher diese Zahl kommt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Save picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Copy picture</source>
-        <translation>Bild kopieren</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Save numbers</source>
-        <translation>Zahlen speichern</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Copy numbers</source>
-        <translation>Zahlen kopieren</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Copied %n rows</source>
-        <extracomment>One: Copied %n row</extracomment>
-        <translation>
-            <numerusform>%n Zeile kopiert</numerusform>
-            <numerusform>%n Zeilen kopiert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Paste into any spreadsheet</source>
-        <translation>In eine beliebige Tabellenkalkulation einfügen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>There are no numbers yet</source>
-        <translation>Es gibt noch keine Zahlen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>The plot has nothing to show</source>
-        <translation>Das Diagramm hat nichts zu zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>

@@ -99,6 +99,54 @@
         <translation>深さ{depth}の局面数</translation>
     </message>
     <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Where this figure comes from</source>
+        <translation>この数値の由来</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Save picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Copy picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Save numbers</source>
+        <translation>数値を保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Copy numbers</source>
+        <translation>数値をコピー</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Copied %n rows</source>
+        <extracomment>One: Copied %n row</extracomment>
+        <translation>
+            <numerusform>%n行をコピーしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Paste into any spreadsheet</source>
+        <translation>表計算ソフトに貼り付けられます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>There are no numbers yet</source>
+        <translation>数値はまだありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>The plot has nothing to show</source>
+        <translation>表示するものがありません</translation>
+    </message>
+    <message>
         <location filename="../../../app/plots/frame.py"/>
         <source>What this shows, and where it comes from</source>
         <translation>表示内容とその出どころ</translation>
@@ -119,54 +167,6 @@
 {formula}</source>
         <translation>{figures}。
 {formula}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Where this figure comes from</source>
-        <translation>この数値の由来</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Save picture</source>
-        <translation>画像を保存</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Copy picture</source>
-        <translation>画像をコピー</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Save numbers</source>
-        <translation>数値を保存</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Copy numbers</source>
-        <translation>数値をコピー</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Copied %n rows</source>
-        <extracomment>One: Copied %n row</extracomment>
-        <translation>
-            <numerusform>%n行をコピーしました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Paste into any spreadsheet</source>
-        <translation>表計算ソフトに貼り付けられます</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>There are no numbers yet</source>
-        <translation>数値はまだありません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>The plot has nothing to show</source>
-        <translation>表示するものがありません</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>

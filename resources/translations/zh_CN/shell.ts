@@ -99,6 +99,54 @@
         <translation>深度 {depth} 处的局面数</translation>
     </message>
     <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Where this figure comes from</source>
+        <translation>这个数字的由来</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Save picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Save numbers</source>
+        <translation>保存数据</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Copy numbers</source>
+        <translation>复制数据</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Copied %n rows</source>
+        <extracomment>One: Copied %n row</extracomment>
+        <translation>
+            <numerusform>已复制 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>Paste into any spreadsheet</source>
+        <translation>可粘贴到任意电子表格</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>There are no numbers yet</source>
+        <translation>还没有数据</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/exported.py"/>
+        <source>The plot has nothing to show</source>
+        <translation>图中没有可显示的内容</translation>
+    </message>
+    <message>
         <location filename="../../../app/plots/frame.py"/>
         <source>What this shows, and where it comes from</source>
         <translation>这里显示什么，数据从何而来</translation>
@@ -119,54 +167,6 @@
 {formula}</source>
         <translation>{figures}。
 {formula}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Where this figure comes from</source>
-        <translation>这个数字的由来</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Save picture</source>
-        <translation>保存图片</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Copy picture</source>
-        <translation>复制图片</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Save numbers</source>
-        <translation>保存数据</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Copy numbers</source>
-        <translation>复制数据</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Copied %n rows</source>
-        <extracomment>One: Copied %n row</extracomment>
-        <translation>
-            <numerusform>已复制 %n 行</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>Paste into any spreadsheet</source>
-        <translation>可粘贴到任意电子表格</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>There are no numbers yet</source>
-        <translation>还没有数据</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/frame.py"/>
-        <source>The plot has nothing to show</source>
-        <translation>图中没有可显示的内容</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
