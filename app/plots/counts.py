@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from app.plots.axes import LABEL_GAP, Axes, View
 from app.plots.cursor import Reading
 from app.plots.marks import PILL, ink_of, paint_bar, paint_pill, pill_body
+from app.plots.numbers import count_text
 from app.plots.plot import Plot
 from app.plots.scale import LogScale, Scale
 from app.services import theme
@@ -103,8 +104,13 @@ class CountsPlot(Plot):
         return Reading(self._reading(place))
 
     def describe(self) -> str:
-        positions = sum(self._count(depth) for depth in self.places())
-        return tr("{depths} depths, {positions} positions", depths=len(self.columns), positions=positions)
+        """How many positions there are; where not all are counted, only where most of them lie."""
+        counts = [self._count(depth) for depth in self.places()]
+        if all(part.solid for parts in self.columns for part in parts):
+            positions = count_text(sum(counts))
+            return tr("{depths} depths, {positions} positions", depths=len(counts), positions=positions)
+        fullest = counts.index(max(counts))
+        return tr("{depths} depths, most positions at depth {fullest}", depths=len(counts), fullest=fullest)
 
     # the range
 

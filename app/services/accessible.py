@@ -6,11 +6,17 @@ for only when somebody listens: its value with `accessible_value()`, a long desc
 
 from __future__ import annotations
 
+import sys
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
+from app.services.wording import full_stops
+
 Role = QAccessible.Role
+VALUES_HAVE_WORDS = sys.platform in {"win32", "darwin"}
+"""Whether a screen reader hears of values that are no numbers; AT-SPI has none, and they begin what describes."""
 
 
 class _Interface(QAccessibleWidget):
@@ -20,14 +26,18 @@ class _Interface(QAccessibleWidget):
         super().__init__(widget, role, "")
 
     def text(self, which: QAccessible.Text) -> str:
-        widget = self.widget()
-        own = {QAccessible.Text.Value: "accessible_value", QAccessible.Text.Description: "accessible_details"}
-        say = getattr(widget, own.get(which, ""), None)
-        if say is not None:
-            said: str = say()
-            return said
-        # what paints itself and has one text for all that it shows tells it as its value, too
-        return widget.accessibleDescription() if which == QAccessible.Text.Value else super().text(which)
+        if which == QAccessible.Text.Value:
+            return self._said("accessible_value") or self.widget().accessibleDescription()
+        if which == QAccessible.Text.Description:
+            details = self._said("accessible_details") or super().text(which)
+            value = "" if VALUES_HAVE_WORDS else self._said("accessible_value")
+            return full_stops(filter(None, dict.fromkeys((value, details))))
+        return super().text(which)
+
+    def _said(self, name: str) -> str:
+        """What the widget says of itself by a method that it may not have."""
+        say = getattr(self.widget(), name, None)
+        return "" if say is None else str(say())
 
 
 def _interface(_kind: str, thing: QObject) -> QAccessibleInterface | None:

@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.services.words import translated
 
+BEFORE_KEY = "   "
+"""Between the words of a tooltip and the key."""
+
 
 @dataclass(frozen=True)
 class Command:
@@ -95,4 +98,9 @@ def tooltip(command: Command) -> str:
 
 def with_key(words: str, shortcut: str) -> str:
     """A tooltip, with the key that does the same."""
-    return f"{words}   {shortcut_text((shortcut,))}"
+    return f"{words}{BEFORE_KEY}{shortcut_text((shortcut,))}"
+
+
+def without_key(tip: str) -> str:
+    """The words of a tooltip: what a screen reader calls a control that has no other."""
+    return tip.partition(BEFORE_KEY)[0]

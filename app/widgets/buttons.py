@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QPushButton, QSizePolicy, QWidget
 
 from app.services import icons, theme
+from app.services.actions import without_key
 from app.widgets.keys import claimed
 from app.widgets.painting import CONTROL_HEIGHT, rounded
 
@@ -184,7 +185,7 @@ class IconButton(PaintedButton):
         self._icon, self._round = icon, round_primary
         self._followed: QAction | None = None
         self.setToolTip(tip)
-        self.setAccessibleName(tip)
+        self.setAccessibleName(without_key(tip))
         if action is not None:
             self._follow(action)
 

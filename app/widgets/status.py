@@ -8,9 +8,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.services import icons, theme
+from app.services import accessible, icons, theme
 from app.services.jobs import Job, estimate
 from app.services.services import READY, Said
+from app.services.wording import fixed_percent
 from app.services.words import tr
 from app.widgets.buttons import IconButton
 from app.widgets.painting import rounded, unfilled
@@ -128,14 +129,21 @@ class StatusLine(QWidget):
 class ProgressBar(QWidget):
     """A thin bar; without a known total it stays empty rather than pretend."""
 
+    accessible_role = accessible.Role.ProgressBar
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fraction: float | None = None
+        self.setAccessibleName(tr("Progress"))
         self.setFixedSize(BAR[1], 4)
 
     def set_fraction(self, fraction: float | None) -> None:
         self._fraction = fraction
         self.update()
+
+    def accessible_value(self) -> str:
+        """How much is done."""
+        return tr("not known yet") if self._fraction is None else fixed_percent(self._fraction, 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from app.services.actions import BEFORE_KEY
 from app.widgets.segment import Segment
 
 Role, Text = QAccessible.Role, QAccessible.Text
@@ -44,6 +45,8 @@ def _faults(part: QWidget) -> Iterator[str]:
     name, role, state = told.text(Text.Name), told.role(), told.state()
     if not name:
         yield "no name"
+    if BEFORE_KEY in name:
+        yield f"“{name}” has its key in its name"
     if role in NO_ROLE:
         yield f"“{name}” has no role"
     if role in HAVE_VALUES and not told.text(Text.Value):

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
 from app.lab.page import LabPage
+from app.plots.counts import CountsPlot, Part
 from app.plots.plot import Plot
 from app.plots.switcher import PlotSwitcher
 from app.services import accessible, registry, theme
@@ -29,6 +30,7 @@ from app.widgets import keyboard_order
 from app.widgets.card import Overlay, dismiss_cards
 from app.widgets.explained import Explained
 from app.widgets.popover import Popover
+from app.widgets.status import ProgressBar
 from core.colour import contrast
 from core.control import Control
 from core.sokoban.formats.collection import read_level
@@ -250,7 +252,8 @@ def test_level_1_can_be_solved_by_who_cannot_see_it(window: Window, heard: list[
     assert board is not None
     told = QAccessible.queryAccessibleInterface(board)
     assert told.text(Text.Name) == "Sokoban board" and told.state().focused
-    level = read_level("\n".join(squares(told.text(Text.Description))))
+    description = told.text(Text.Description)
+    level = read_level("\n".join(squares(description[description.index("Row 1:") :])))
     found = solve(level.start, Metric.PUSHES, Effort(20, 1 << 28, 1), Control())
     assert found.solution is not None
     for move in found.solution.lurd:
@@ -259,6 +262,36 @@ def test_level_1_can_be_solved_by_who_cannot_see_it(window: Window, heard: list[
         assert heard, "every move is told"
     assert any(text.startswith("Solved") for text in heard)
     assert "empty goal" not in told.text(Text.Value) and "on a goal" in told.text(Text.Value)
+
+
+def test_what_has_no_value_where_values_are_numbers_tells_it_first(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """AT-SPI, by which Linux tells, has no values in words."""
+    stage = window.open_page("cube").focusProxy()
+    assert stage is not None
+    board = QAccessible.queryAccessibleInterface(stage)
+    for has_words, first in ((True, "Up: all white"), (False, "solved. Up: all white")):
+        monkeypatch.setattr(accessible, "VALUES_HAVE_WORDS", has_words)
+        assert board.text(Text.Value) == "solved" and board.text(Text.Description).startswith(first)
+
+
+def test_a_bar_tells_how_much_is_done(qtbot: QtBot) -> None:
+    bar = ProgressBar()
+    qtbot.addWidget(bar)
+    told = QAccessible.queryAccessibleInterface(bar)
+    assert (told.role(), told.text(Text.Name), told.text(Text.Value)) == (Role.ProgressBar, "Progress", "not known yet")
+    bar.set_fraction(0.384)
+    assert told.text(Text.Value) == "38\u2009%"
+
+
+def test_a_plot_of_what_is_not_all_counted_tells_no_total(qtbot: QtBot) -> None:
+    plot = CountsPlot(str)
+    qtbot.addWidget(plot)
+    plot.show_columns([[Part(1, "exact")], [Part(12, "exact")], [Part(7, "exact")]])
+    assert plot.describe() == "3 depths, 20 positions"
+    plot.show_columns([[Part(1, "exact")], [Part(12, "exact")], [Part(7, "exact", solid=False)]])
+    assert plot.describe() == "3 depths, most positions at depth 1"
 
 
 def test_the_board_says_where_everything_is(window: Window, heard: list[str]) -> None:

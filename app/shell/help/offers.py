@@ -30,5 +30,6 @@ def show_welcome(
     settings.set(SHOWN_KEY, True)
     for entry in registry.PAGES:
         if (part := entry.part("welcome")) is not None:
-            WelcomeCard(window, part.create(open_page(entry.key)), keys_wanted).open()
+            page = open_page(entry.key)
+            WelcomeCard(window, page, part.create(page), keys_wanted).open()
             return

@@ -43,9 +43,10 @@ class Welcome:
 
 
 class WelcomeCard(QFrame):
-    """Floats over the page, which can be played with meanwhile; Esc, a card, its number or the start closes it."""
+    """Floats over `page`, which can be played with meanwhile. Esc, a card, its number, the start or another page closes
+    it."""
 
-    def __init__(self, window: QWidget, welcome: Welcome, show_keys: Callable[[], object]) -> None:
+    def __init__(self, window: QWidget, page: QWidget, welcome: Welcome, show_keys: Callable[[], object]) -> None:
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAccessibleName(tr("Welcome to Statewalk"))
@@ -84,6 +85,7 @@ class WelcomeCard(QFrame):
         column.addLayout(foot)
         float_above(self)
         window.installEventFilter(self)
+        page.installEventFilter(self)
 
     def open(self) -> None:
         """Show the card in the lower part of the window; the keyboard stays with the puzzle."""
@@ -109,19 +111,25 @@ class WelcomeCard(QFrame):
         self.setGeometry((window.width() - wide) // 2, max(EDGE, (window.height() - high) // 2), wide, high)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        del watched
-        if event.type() == QEvent.Type.Resize:
+        if watched is not self.parentWidget():
+            if event.type() == QEvent.Type.HideToParent:
+                self._leave()
+        elif event.type() == QEvent.Type.Resize:
             self._place()
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             # a key that nothing in the page has taken
             return self._taken(event)
         return False
 
+    def _leave(self) -> None:
+        """Close it, and make nothing ready."""
+        self.prepare.setChecked(False)
+        self.close()
+
     def _taken(self, event: QKeyEvent) -> bool:
         """Whether the key was for the cards: their numbers choose one, Escape closes them and makes nothing ready."""
         if event.key() == Qt.Key.Key_Escape:
-            self.prepare.setChecked(False)
-            self.close()
+            self._leave()
             return True
         chosen = [card for number, card in enumerate(self.cards, 1) if event.text() == str(number)]
         for card in chosen:

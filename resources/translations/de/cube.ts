@@ -641,11 +641,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
-        <source>not known yet</source>
-        <translation>noch nicht bekannt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/path.py"/>
         <source>{lower} or {upper}</source>
         <translation>{lower} oder {upper}</translation>
     </message>

@@ -44,6 +44,11 @@
         <translation>{depths} Tiefen, {positions} Stellungen</translation>
     </message>
     <message>
+        <location filename="../../../app/plots/counts.py"/>
+        <source>{depths} depths, most positions at depth {fullest}</source>
+        <translation>{depths} Tiefen, die meisten Stellungen in Tiefe {fullest}</translation>
+    </message>
+    <message>
         <location filename="../../../app/plots/depth.py"/>
         <source>How many positions lie at each depth.</source>
         <translation>Wie viele Stellungen in jeder Tiefe liegen.</translation>
@@ -1479,6 +1484,16 @@
         <location filename="../../../app/widgets/status.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/status.py"/>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/status.py"/>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/table.py"/>

@@ -641,11 +641,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
-        <source>not known yet</source>
-        <translation>まだ不明</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/path.py"/>
         <source>{lower} or {upper}</source>
         <translation>{lower}または{upper}</translation>
     </message>

@@ -44,6 +44,11 @@
         <translation>{depths}段階の深さ、{positions}局面</translation>
     </message>
     <message>
+        <location filename="../../../app/plots/counts.py"/>
+        <source>{depths} depths, most positions at depth {fullest}</source>
+        <translation>{depths}段階の深さ、局面が最も多いのは深さ{fullest}</translation>
+    </message>
+    <message>
         <location filename="../../../app/plots/depth.py"/>
         <source>How many positions lie at each depth.</source>
         <translation>深さごとの局面数です。</translation>
@@ -1474,6 +1479,16 @@
         <location filename="../../../app/widgets/status.py"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/status.py"/>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/status.py"/>
+        <source>not known yet</source>
+        <translation>まだ不明</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/table.py"/>

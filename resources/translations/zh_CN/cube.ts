@@ -641,11 +641,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
-        <source>not known yet</source>
-        <translation>尚不清楚</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/path.py"/>
         <source>{lower} or {upper}</source>
         <translation>{lower} 或 {upper}</translation>
     </message>

@@ -44,6 +44,11 @@
         <translation>{depths} 个深度，{positions} 个局面</translation>
     </message>
     <message>
+        <location filename="../../../app/plots/counts.py"/>
+        <source>{depths} depths, most positions at depth {fullest}</source>
+        <translation>{depths} 个深度，局面最多的是深度 {fullest}</translation>
+    </message>
+    <message>
         <location filename="../../../app/plots/depth.py"/>
         <source>How many positions lie at each depth.</source>
         <translation>每个深度上有多少个局面。</translation>
@@ -1474,6 +1479,16 @@
         <location filename="../../../app/widgets/status.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/status.py"/>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/status.py"/>
+        <source>not known yet</source>
+        <translation>尚不清楚</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/table.py"/>

@@ -136,6 +136,14 @@ def test_the_number_of_a_card_chooses_it_while_the_keyboard_stays_with_the_puzzl
     assert not card.isVisible() and len(page.model.session.played) == 1
 
 
+def test_another_page_closes_the_card_and_makes_nothing_ready(window: Window, made: list[str]) -> None:
+    window.welcome()
+    (card,) = window.findChildren(WelcomeCard)
+    assert card.prepare.isChecked()
+    window.open_page("sokoban")
+    assert not card.isVisible() and made == []
+
+
 def test_about_has_facts_to_copy_and_a_licence_for_every_part(window: Window) -> None:
     window.open_about()
     (card,) = window.findChildren(AboutCard)
