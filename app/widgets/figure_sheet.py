@@ -21,9 +21,10 @@ from app.widgets.segment import Segment
 from app.widgets.sheet import Sheet
 from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
-from core.derivations.derivation import Worked
+from core.derivations.derivation import Symbol, Worked
 from core.derivations.expression import Hand
-from core.derivations.report import agreement, text
+from core.derivations.report import agreement, meaning, text
+from core.derivations.table import DERIVATIONS
 from core.words import phrase
 
 PLAIN, FORMULAS = "plain", "formulas"
@@ -80,6 +81,8 @@ class FigureSheet(Sheet):
         self.symbols = _words(Label("", 12, 400, "text2", wrap=True))
         for label in (self.formulas, self.symbols):
             label.setTextFormat(Qt.TextFormat.RichText)
+        self.symbols.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.symbols.linkActivated.connect(self._follow)
         self._checks = QVBoxLayout()
         self._checks.setSpacing(6)
         self.source = _words(Label("", 12, 400, "text2", wrap=True))
@@ -176,10 +179,29 @@ class FigureSheet(Sheet):
         self.formulas.setText("".join(lines))
         rows = (
             f'<tr><td style="color:{tokens.text}; padding-right:14px">{escape(symbol.glyph)}</td>'  # not shown
-            f"<td>{escape(translated(symbol.meaning))}</td></tr>"
+            f"<td>{self._meaning(symbol)}</td></tr>"
             for symbol in worked.derivation.symbols
         )
         self.symbols.setText(f"<table cellspacing=0 cellpadding=2>{''.join(rows)}</table>")
+
+    def _meaning(self, symbol: Symbol) -> str:
+        """What it stands for; the sheet that says more of it is opened by a click, if its figure is in sight."""
+        words = escape(translated(meaning(symbol)))
+        if self._other(symbol.sheet) is None:
+            return words
+        title = escape(translated(DERIVATIONS[symbol.sheet].title))
+        return words.replace(title, f'<a href="{symbol.sheet}">{title}</a>')
+
+    def _other(self, name: str) -> Explained | None:
+        """The figure in sight that has this sheet."""
+        around = self._figure.window().findChildren(Explained)
+        named = (one for one in around if one.worked is not None and one.worked.derivation.name == name)
+        return next((one for one in named if one.isVisible() and one is not self._figure), None)
+
+    def _follow(self, name: str) -> None:
+        other = self._other(name)
+        if other is not None:
+            other.click()
 
     def _show_checks(self, worked: Worked) -> None:
         while (item := self._checks.takeAt(0)) is not None:

@@ -117,7 +117,7 @@ SUMS = Derivation(
     "tile sums in a row that play can get to",
     "Tile sums go from 4 to {last} in steps of 2; after that two in a row have no board.",
     (
-        Symbol("last", "s₁", "the last tile sum before the gap: see boards-last-sum"),
+        Symbol("last", "s₁", "the last tile sum before the gap", "boards-last-sum"),
         Symbol("sums", "n", "how many there are"),
     ),
     ("sums = (last - 2) / 2",),

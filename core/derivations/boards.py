@@ -245,8 +245,8 @@ OVER = Derivation(
     "The game took {moves} moves; the bag takes {mean} on average, usually {deviation} more or less.",
     (
         Symbol("moves", "m", "moves until the target appeared"),
-        Symbol("mean", "E", "the mean of the bag: see bag-mean"),
-        Symbol("deviation", "σ", "its standard deviation: see bag-deviation"),
+        Symbol("mean", "E", "the mean of the bag", "bag-mean"),
+        Symbol("deviation", "σ", "its standard deviation", "bag-deviation"),
         Symbol("times", "z", "how many of these it is over"),
         Symbol("over", "o", "how many moves more than the mean"),
     ),

@@ -19,6 +19,8 @@ class Symbol(NamedTuple):
     name: str
     glyph: str
     meaning: str
+    sheet: str = ""
+    """The name of the derivation of this value, if it is a number with a sheet of its own."""
 
 
 class Printed(NamedTuple):

@@ -249,7 +249,7 @@ WAIT = Derivation(
     "how long one waits for Savitch's algorithm",
     "At {rate} calls a second {calls} calls take {seconds} s, {days} days.",
     (
-        Symbol("calls", "T", "calls until the answer: see savitch-calls"),
+        Symbol("calls", "T", "calls until the answer", "savitch-calls"),
         Symbol("rate", "v", "calls a second, as measured on this machine"),
         Symbol("seconds", "s", "seconds"),
         Symbol("minutes", "min", "minutes"),

@@ -52,7 +52,7 @@ SHOWN = Derivation(
     "boards with one tile sum that play can show",
     "Of {boards} boards with this tile sum play can show {reached}, a share of {share}.",
     (
-        Symbol("boards", "B(s)", "boards with the tile sum, on paper: see layer-boards"),
+        Symbol("boards", "B(s)", "boards with the tile sum, on paper", "layer-boards"),
         Symbol("reached", "R(s)", "those of them that were listed, move by move"),
         Symbol("share", "r", "their share"),
     ),
@@ -157,7 +157,7 @@ LOST = Derivation(
     "what all moves of the strategy cost",
     "Over all tile sums the moves of the strategy cost {lost} of what perfect play wins.",
     (
-        Symbol("cost", "c(s)", "what its moves at each tile sum cost: see strategy-cost"),
+        Symbol("cost", "c(s)", "what its moves at each tile sum cost", "strategy-cost"),
         Symbol("lost", "c", "all of that"),
         Symbol("percent", "p", "the same of a hundred"),
     ),
@@ -197,9 +197,9 @@ HALF_LOST = Derivation(
     "{total} it is {spent}.",
     (
         Symbol("s", "s", "the tile sums, up to this one"),
-        Symbol("cost", "c(i)", "what its moves cost at each tile sum before this one: see strategy-cost"),
+        Symbol("cost", "c(i)", "what its moves cost at each tile sum before this one", "strategy-cost"),
         Symbol("here", "c(s)", "what they cost at this one"),
-        Symbol("lost", "c", "what all of them cost: see strategy-lost"),
+        Symbol("lost", "c", "what all of them cost", "strategy-lost"),
         Symbol("half", "h", "half of that"),
         Symbol("before", "C", "what is lost before this tile sum"),
         Symbol("spent", "C₁", "what is lost with it"),

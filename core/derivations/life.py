@@ -221,7 +221,7 @@ TO_OWN_SUMS = Derivation(
     "moves to the tile sums of your games, on average",
     "Each game was won with some tile sum, which takes so many moves on average; over {games} games that makes {mean}.",
     (
-        Symbol("e", "e", "mean moves to the tile sum of each game: see bag-moves-to-sum"),
+        Symbol("e", "e", "mean moves to the tile sum of each game", "bag-moves-to-sum"),
         Symbol("games", "n", "how many games"),
         Symbol("mean", "mean", "their mean"),
     ),

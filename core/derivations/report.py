@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from textwrap import fill
 from typing import Any
 
-from core.derivations.derivation import Agreement, Worked
+from core.derivations.derivation import Agreement, Symbol, Worked
 from core.derivations.expression import Hand, shown
+from core.derivations.table import DERIVATIONS
 from core.words import declared, phrase
 
 WIDE = 100
@@ -18,6 +19,14 @@ def agreement(one: Agreement) -> str:
     if one.agrees:
         return phrase("agrees in all its digits")
     return phrase("differs: {note}", note=declared(one.printed.note)) if one.printed.note else phrase("differs")
+
+
+def meaning(symbol: Symbol) -> str:
+    """What it stands for, and which sheet says more."""
+    if not symbol.sheet:
+        return symbol.meaning
+    title = declared(DERIVATIONS[symbol.sheet].title)
+    return phrase("{meaning}: see “{title}”", meaning=declared(symbol.meaning), title=title)
 
 
 def _printed(one: Agreement) -> str:
@@ -43,7 +52,7 @@ def text(worked: Worked, reading: str = "", say: Callable[[str], str] = str) -> 
     for symbol in found.symbols:
         value = values.get(symbol.name)
         known = "" if value is None or isinstance(value, Sequence) else f" = {say(shown(value))}"
-        rows.append(f"  {symbol.glyph}{known}: {say(symbol.meaning)}")
+        rows.append(f"  {symbol.glyph}{known}: {say(meaning(symbol))}")
     parts.append("\n".join([say(phrase("where")), *rows]))
     checks = []
     for check in found.checks:

@@ -139,7 +139,7 @@ TREE = Derivation(
     "sequences without a bound",
     "Each turn more leads to {b} times as many sequences: {tree} of {depth} turns, if nothing is cut off.",
     (
-        Symbol("b", "b", "the branching factor: see korf-branching"),
+        Symbol("b", "b", "the branching factor", "korf-branching"),
         Symbol("depth", "d", "turns"),
         Symbol("tree", "b^d", "sequences, but for those that plainly repeat one another"),
     ),
@@ -156,7 +156,7 @@ TRIED = Derivation(
     "The iteration tried {tried} positions, {times} times as many as the formula expects of it.",
     (
         Symbol("tried", "g(d)", "positions that were tried"),
-        Symbol("expected", "E(d)", "positions expected by the formula: see korf-iteration"),
+        Symbol("expected", "E(d)", "positions expected by the formula", "korf-iteration"),
         Symbol("times", "r", "their ratio"),
     ),
     ("times = tried / expected",),
@@ -225,7 +225,7 @@ MISLED = Derivation(
     "{turns} turns were found, {more} more than needed; with this bound at most {most} could have come out.",
     (
         Symbol("turns", "n", "turns that were found"),
-        Symbol("depth", "d", "turns that are needed: see korf-depth"),
+        Symbol("depth", "d", "turns that are needed", "korf-depth"),
         Symbol("tenths", "k", "tenths of itself by which the bound is too large"),
         Symbol("more", "n − d", "turns more than needed"),
         Symbol("most", "n₁", "the most turns that could have come out"),
@@ -259,7 +259,7 @@ TOO_LARGE = Derivation(
     "a bound that is made too large",
     "The tables say {h}. Made too large by {tenths} tenths of that, rounded down, the bound says {wrong}.",
     (
-        Symbol("h", "h", "the bound as it is: see korf-bound"),
+        Symbol("h", "h", "the bound as it is", "korf-bound"),
         Symbol("tenths", "k", "tenths of itself by which it is made too large"),
         Symbol("wrong", "h′", "what it says then"),
     ),

@@ -291,7 +291,7 @@ IN_THE_BAG = Derivation(
     (
         Symbol("moves", "m", "moves of the game, or those expected"),
         Symbol("over", "o", "luck and geometry together"),
-        Symbol("expected", "E", "the mean of the bag, as the chain has it: see bag-mean"),
+        Symbol("expected", "E", "the mean of the bag, as the chain has it", "bag-mean"),
     ),
     ("expected = moves - over",),
     BAG,

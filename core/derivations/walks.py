@@ -126,7 +126,7 @@ GROWTH = Derivation(
     lambda: growth([row.states for row in _article()], (3, 16)).given,
     CASE,
     (Printed("9.3412", TESTE, {"d": tuple(range(3, 18))},
-             "the article's number is the mean of p/q from depth 3 to 16, see ratio-growth"),),
+             "the article's number is the mean of p/q from depth 3 to 16"),),
 )  # fmt: skip
 
 LINE = Derivation(
@@ -238,7 +238,7 @@ EVEN_GROWTH = Derivation(
     "chain-even-growth",
     "q, if every depth had b times as many positions as the one before",
     "Then of b + 1 turns one would lead back and b away: a share of {q} back.",
-    (Symbol("b", "b", "the growth: see ratio-growth"), Symbol("q", "q", "the share that would lead back")),
+    (Symbol("b", "b", "the growth", "ratio-growth"), Symbol("q", "q", "the share that would lead back")),
     ("q = 1 / (b + 1)",),
     TESTE,
     RATIO.checks,

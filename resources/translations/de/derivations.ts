@@ -165,8 +165,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
-        <source>the last tile sum before the gap: see boards-last-sum</source>
-        <translation>die letzte Kachelsumme vor der Lücke: siehe boards-last-sum</translation>
+        <source>the last tile sum before the gap</source>
+        <translation>die letzte Kachelsumme vor der Lücke</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -935,13 +935,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>the mean of the bag: see bag-mean</source>
-        <translation>das Mittel des Beutels: siehe bag-mean</translation>
+        <source>the mean of the bag</source>
+        <translation>das Mittel des Beutels</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>its standard deviation: see bag-deviation</source>
-        <translation>seine Standardabweichung: siehe bag-deviation</translation>
+        <source>its standard deviation</source>
+        <translation>seine Standardabweichung</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -3021,8 +3021,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>calls until the answer: see savitch-calls</source>
-        <translation>Aufrufe bis zur Antwort: siehe savitch-calls</translation>
+        <source>calls until the answer</source>
+        <translation>Aufrufe bis zur Antwort</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -3281,8 +3281,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>boards with the tile sum, on paper: see layer-boards</source>
-        <translation>Bretter mit der Kachelsumme, auf dem Papier: siehe layer-boards</translation>
+        <source>boards with the tile sum, on paper</source>
+        <translation>Bretter mit der Kachelsumme, auf dem Papier</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3436,8 +3436,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>what its moves at each tile sum cost: see strategy-cost</source>
-        <translation>was ihre Züge bei jeder Kachelsumme kosten: siehe strategy-cost</translation>
+        <source>what its moves at each tile sum cost</source>
+        <translation>was ihre Züge bei jeder Kachelsumme kosten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3491,8 +3491,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>what its moves cost at each tile sum before this one: see strategy-cost</source>
-        <translation>was ihre Züge bei jeder Kachelsumme davor kosten: siehe strategy-cost</translation>
+        <source>what its moves cost at each tile sum before this one</source>
+        <translation>was ihre Züge bei jeder Kachelsumme davor kosten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3501,8 +3501,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>what all of them cost: see strategy-lost</source>
-        <translation>was sie alle kosten: siehe strategy-lost</translation>
+        <source>what all of them cost</source>
+        <translation>was sie alle kosten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3851,8 +3851,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
-        <source>mean moves to the tile sum of each game: see bag-moves-to-sum</source>
-        <translation>mittlere Züge bis zur Kachelsumme jedes Spiels: siehe bag-moves-to-sum</translation>
+        <source>mean moves to the tile sum of each game</source>
+        <translation>mittlere Züge bis zur Kachelsumme jedes Spiels</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/lumping.py"/>
@@ -5081,6 +5081,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/report.py"/>
+        <source>{meaning}: see “{title}”</source>
+        <translation>{meaning}: siehe „{title}“</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
         <source>{figure} in {source}: {agreement}</source>
         <translation>{figure} in {source}: {agreement}</translation>
     </message>
@@ -5326,8 +5331,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
-        <source>the branching factor: see korf-branching</source>
-        <translation>der Verzweigungsfaktor: siehe korf-branching</translation>
+        <source>the branching factor</source>
+        <translation>der Verzweigungsfaktor</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -5353,11 +5358,6 @@
         <location filename="../../../core/derivations/search.py"/>
         <source>positions that were tried</source>
         <translation>Stellungen, die probiert wurden</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/search.py"/>
-        <source>positions expected by the formula: see korf-iteration</source>
-        <translation>nach der Formel erwartete Stellungen: siehe korf-iteration</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -5436,8 +5436,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
-        <source>turns that are needed: see korf-depth</source>
-        <translation>nötige Drehungen: siehe korf-depth</translation>
+        <source>turns that are needed</source>
+        <translation>nötige Drehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -5486,8 +5486,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
-        <source>the bound as it is: see korf-bound</source>
-        <translation>die Schranke, wie sie ist: siehe korf-bound</translation>
+        <source>the bound as it is</source>
+        <translation>die Schranke, wie sie ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -6381,8 +6381,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the mean of the bag, as the chain has it: see bag-mean</source>
-        <translation>das Mittel des Beutels, wie die Kette es hat: siehe bag-mean</translation>
+        <source>the mean of the bag, as the chain has it</source>
+        <translation>das Mittel des Beutels, wie die Kette es hat</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -6586,8 +6586,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
-        <source>the article's number is the mean of p/q from depth 3 to 16, see ratio-growth</source>
-        <translation>die Zahl des Artikels ist das Mittel von p/q von Tiefe 3 bis 16, siehe ratio-growth</translation>
+        <source>the article's number is the mean of p/q from depth 3 to 16</source>
+        <translation>die Zahl des Artikels ist das Mittel von p/q von Tiefe 3 bis 16</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -6691,8 +6691,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
-        <source>the growth: see ratio-growth</source>
-        <translation>das Wachstum: siehe ratio-growth</translation>
+        <source>the growth</source>
+        <translation>das Wachstum</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -6923,6 +6923,70 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>die halbe Summe über alle Stellungen, wie die exakte Irrfahrt sie zählt</translation>
+    </message>
+    <message>
+        <source>the last tile sum before the gap: see boards-last-sum</source>
+        <translation type="vanished">die letzte Kachelsumme vor der Lücke: siehe boards-last-sum</translation>
+    </message>
+    <message>
+        <source>the mean of the bag: see bag-mean</source>
+        <translation type="vanished">das Mittel des Beutels: siehe bag-mean</translation>
+    </message>
+    <message>
+        <source>its standard deviation: see bag-deviation</source>
+        <translation type="vanished">seine Standardabweichung: siehe bag-deviation</translation>
+    </message>
+    <message>
+        <source>calls until the answer: see savitch-calls</source>
+        <translation type="vanished">Aufrufe bis zur Antwort: siehe savitch-calls</translation>
+    </message>
+    <message>
+        <source>boards with the tile sum, on paper: see layer-boards</source>
+        <translation type="vanished">Bretter mit der Kachelsumme, auf dem Papier: siehe layer-boards</translation>
+    </message>
+    <message>
+        <source>what its moves at each tile sum cost: see strategy-cost</source>
+        <translation type="vanished">was ihre Züge bei jeder Kachelsumme kosten: siehe strategy-cost</translation>
+    </message>
+    <message>
+        <source>what its moves cost at each tile sum before this one: see strategy-cost</source>
+        <translation type="vanished">was ihre Züge bei jeder Kachelsumme davor kosten: siehe strategy-cost</translation>
+    </message>
+    <message>
+        <source>what all of them cost: see strategy-lost</source>
+        <translation type="vanished">was sie alle kosten: siehe strategy-lost</translation>
+    </message>
+    <message>
+        <source>mean moves to the tile sum of each game: see bag-moves-to-sum</source>
+        <translation type="vanished">mittlere Züge bis zur Kachelsumme jedes Spiels: siehe bag-moves-to-sum</translation>
+    </message>
+    <message>
+        <source>the branching factor: see korf-branching</source>
+        <translation type="vanished">der Verzweigungsfaktor: siehe korf-branching</translation>
+    </message>
+    <message>
+        <source>positions expected by the formula: see korf-iteration</source>
+        <translation type="vanished">nach der Formel erwartete Stellungen: siehe korf-iteration</translation>
+    </message>
+    <message>
+        <source>turns that are needed: see korf-depth</source>
+        <translation type="vanished">nötige Drehungen: siehe korf-depth</translation>
+    </message>
+    <message>
+        <source>the bound as it is: see korf-bound</source>
+        <translation type="vanished">die Schranke, wie sie ist: siehe korf-bound</translation>
+    </message>
+    <message>
+        <source>the mean of the bag, as the chain has it: see bag-mean</source>
+        <translation type="vanished">das Mittel des Beutels, wie die Kette es hat: siehe bag-mean</translation>
+    </message>
+    <message>
+        <source>the article's number is the mean of p/q from depth 3 to 16, see ratio-growth</source>
+        <translation type="vanished">die Zahl des Artikels ist das Mittel von p/q von Tiefe 3 bis 16, siehe ratio-growth</translation>
+    </message>
+    <message>
+        <source>the growth: see ratio-growth</source>
+        <translation type="vanished">das Wachstum: siehe ratio-growth</translation>
     </message>
     <message>
         <source>What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>

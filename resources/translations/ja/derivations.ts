@@ -165,8 +165,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
-        <source>the last tile sum before the gap: see boards-last-sum</source>
-        <translation>すき間の手前の最後のタイル合計：boards-last-sumを参照</translation>
+        <source>the last tile sum before the gap</source>
+        <translation>すき間の手前の最後のタイル合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -935,13 +935,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>the mean of the bag: see bag-mean</source>
-        <translation>袋の平均：bag-meanを参照</translation>
+        <source>the mean of the bag</source>
+        <translation>袋の平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>its standard deviation: see bag-deviation</source>
-        <translation>その標準偏差：bag-deviationを参照</translation>
+        <source>its standard deviation</source>
+        <translation>その標準偏差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -3021,8 +3021,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>calls until the answer: see savitch-calls</source>
-        <translation>答えまでの呼び出し：savitch-callsを参照</translation>
+        <source>calls until the answer</source>
+        <translation>答えまでの呼び出し</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -3281,8 +3281,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>boards with the tile sum, on paper: see layer-boards</source>
-        <translation>理論上ありうる、この合計の盤面：layer-boardsを参照</translation>
+        <source>boards with the tile sum, on paper</source>
+        <translation>理論上ありうる、この合計の盤面</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3436,8 +3436,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>what its moves at each tile sum cost: see strategy-cost</source>
-        <translation>各合計でその手が失う分：strategy-costを参照</translation>
+        <source>what its moves at each tile sum cost</source>
+        <translation>各合計でその手が失う分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3491,8 +3491,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>what its moves cost at each tile sum before this one: see strategy-cost</source>
-        <translation>これより前の各合計でその手が失う分：strategy-costを参照</translation>
+        <source>what its moves cost at each tile sum before this one</source>
+        <translation>これより前の各合計でその手が失う分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3501,8 +3501,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>what all of them cost: see strategy-lost</source>
-        <translation>すべての手の損失：strategy-lostを参照</translation>
+        <source>what all of them cost</source>
+        <translation>すべての手の損失</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3851,8 +3851,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
-        <source>mean moves to the tile sum of each game: see bag-moves-to-sum</source>
-        <translation>各ゲームのタイル合計までの平均手数：bag-moves-to-sumを参照</translation>
+        <source>mean moves to the tile sum of each game</source>
+        <translation>各ゲームのタイル合計までの平均手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/lumping.py"/>
@@ -5081,6 +5081,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/report.py"/>
+        <source>{meaning}: see “{title}”</source>
+        <translation>{meaning}：「{title}」を参照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
         <source>{figure} in {source}: {agreement}</source>
         <translation>{source}の{figure}：{agreement}</translation>
     </message>
@@ -5326,8 +5331,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
-        <source>the branching factor: see korf-branching</source>
-        <translation>分岐係数：korf-branchingを参照</translation>
+        <source>the branching factor</source>
+        <translation>分岐係数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -5353,11 +5358,6 @@
         <location filename="../../../core/derivations/search.py"/>
         <source>positions that were tried</source>
         <translation>調べた局面</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/search.py"/>
-        <source>positions expected by the formula: see korf-iteration</source>
-        <translation>公式が見込む局面数：korf-iterationを参照</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -5436,8 +5436,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
-        <source>turns that are needed: see korf-depth</source>
-        <translation>必要な手数：korf-depth を参照</translation>
+        <source>turns that are needed</source>
+        <translation>必要な手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -5486,8 +5486,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
-        <source>the bound as it is: see korf-bound</source>
-        <translation>本来の下界：korf-boundを参照</translation>
+        <source>the bound as it is</source>
+        <translation>本来の下界</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -6381,8 +6381,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the mean of the bag, as the chain has it: see bag-mean</source>
-        <translation>連鎖による袋の平均：bag-meanを参照</translation>
+        <source>the mean of the bag, as the chain has it</source>
+        <translation>連鎖による袋の平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -6586,8 +6586,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
-        <source>the article's number is the mean of p/q from depth 3 to 16, see ratio-growth</source>
-        <translation>論文の値は深さ3から16までのp/qの平均：ratio-growthを参照</translation>
+        <source>the article's number is the mean of p/q from depth 3 to 16</source>
+        <translation>論文の値は深さ3から16までのp/qの平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -6691,8 +6691,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
-        <source>the growth: see ratio-growth</source>
-        <translation>増大率：ratio-growthを参照</translation>
+        <source>the growth</source>
+        <translation>増大率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -6923,6 +6923,70 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>全局面についての和の半分（厳密なウォークで計算）</translation>
+    </message>
+    <message>
+        <source>the last tile sum before the gap: see boards-last-sum</source>
+        <translation type="vanished">すき間の手前の最後のタイル合計：boards-last-sumを参照</translation>
+    </message>
+    <message>
+        <source>the mean of the bag: see bag-mean</source>
+        <translation type="vanished">袋の平均：bag-meanを参照</translation>
+    </message>
+    <message>
+        <source>its standard deviation: see bag-deviation</source>
+        <translation type="vanished">その標準偏差：bag-deviationを参照</translation>
+    </message>
+    <message>
+        <source>calls until the answer: see savitch-calls</source>
+        <translation type="vanished">答えまでの呼び出し：savitch-callsを参照</translation>
+    </message>
+    <message>
+        <source>boards with the tile sum, on paper: see layer-boards</source>
+        <translation type="vanished">理論上ありうる、この合計の盤面：layer-boardsを参照</translation>
+    </message>
+    <message>
+        <source>what its moves at each tile sum cost: see strategy-cost</source>
+        <translation type="vanished">各合計でその手が失う分：strategy-costを参照</translation>
+    </message>
+    <message>
+        <source>what its moves cost at each tile sum before this one: see strategy-cost</source>
+        <translation type="vanished">これより前の各合計でその手が失う分：strategy-costを参照</translation>
+    </message>
+    <message>
+        <source>what all of them cost: see strategy-lost</source>
+        <translation type="vanished">すべての手の損失：strategy-lostを参照</translation>
+    </message>
+    <message>
+        <source>mean moves to the tile sum of each game: see bag-moves-to-sum</source>
+        <translation type="vanished">各ゲームのタイル合計までの平均手数：bag-moves-to-sumを参照</translation>
+    </message>
+    <message>
+        <source>the branching factor: see korf-branching</source>
+        <translation type="vanished">分岐係数：korf-branchingを参照</translation>
+    </message>
+    <message>
+        <source>positions expected by the formula: see korf-iteration</source>
+        <translation type="vanished">公式が見込む局面数：korf-iterationを参照</translation>
+    </message>
+    <message>
+        <source>turns that are needed: see korf-depth</source>
+        <translation type="vanished">必要な手数：korf-depth を参照</translation>
+    </message>
+    <message>
+        <source>the bound as it is: see korf-bound</source>
+        <translation type="vanished">本来の下界：korf-boundを参照</translation>
+    </message>
+    <message>
+        <source>the mean of the bag, as the chain has it: see bag-mean</source>
+        <translation type="vanished">連鎖による袋の平均：bag-meanを参照</translation>
+    </message>
+    <message>
+        <source>the article's number is the mean of p/q from depth 3 to 16, see ratio-growth</source>
+        <translation type="vanished">論文の値は深さ3から16までのp/qの平均：ratio-growthを参照</translation>
+    </message>
+    <message>
+        <source>the growth: see ratio-growth</source>
+        <translation type="vanished">増大率：ratio-growthを参照</translation>
     </message>
     <message>
         <source>What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>

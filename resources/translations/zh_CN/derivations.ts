@@ -165,8 +165,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
-        <source>the last tile sum before the gap: see boards-last-sum</source>
-        <translation>空隙之前的最后一个方块总和：见 boards-last-sum</translation>
+        <source>the last tile sum before the gap</source>
+        <translation>空隙之前的最后一个方块总和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -935,13 +935,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>the mean of the bag: see bag-mean</source>
-        <translation>袋子的平均值：见 bag-mean</translation>
+        <source>the mean of the bag</source>
+        <translation>袋子的平均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>its standard deviation: see bag-deviation</source>
-        <translation>其标准差：见 bag-deviation</translation>
+        <source>its standard deviation</source>
+        <translation>其标准差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -3021,8 +3021,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>calls until the answer: see savitch-calls</source>
-        <translation>得到答案前的调用：见 savitch-calls</translation>
+        <source>calls until the answer</source>
+        <translation>得到答案前的调用</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -3281,8 +3281,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>boards with the tile sum, on paper: see layer-boards</source>
-        <translation>理论上这一总和的棋盘：见 layer-boards</translation>
+        <source>boards with the tile sum, on paper</source>
+        <translation>理论上这一总和的棋盘</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3436,8 +3436,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>what its moves at each tile sum cost: see strategy-cost</source>
-        <translation>它在每个方块总和上的步的损失：见 strategy-cost</translation>
+        <source>what its moves at each tile sum cost</source>
+        <translation>它在每个方块总和上的步的损失</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3491,8 +3491,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>what its moves cost at each tile sum before this one: see strategy-cost</source>
-        <translation>它在此前每个方块总和上的步的损失：见 strategy-cost</translation>
+        <source>what its moves cost at each tile sum before this one</source>
+        <translation>它在此前每个方块总和上的步的损失</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3501,8 +3501,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
-        <source>what all of them cost: see strategy-lost</source>
-        <translation>全部步的损失：见 strategy-lost</translation>
+        <source>what all of them cost</source>
+        <translation>全部步的损失</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3851,8 +3851,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
-        <source>mean moves to the tile sum of each game: see bag-moves-to-sum</source>
-        <translation>到每局方块总和的平均步数：见 bag-moves-to-sum</translation>
+        <source>mean moves to the tile sum of each game</source>
+        <translation>到每局方块总和的平均步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/lumping.py"/>
@@ -5081,6 +5081,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/report.py"/>
+        <source>{meaning}: see “{title}”</source>
+        <translation>{meaning}：见“{title}”</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
         <source>{figure} in {source}: {agreement}</source>
         <translation>{source} 中的 {figure}：{agreement}</translation>
     </message>
@@ -5326,8 +5331,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
-        <source>the branching factor: see korf-branching</source>
-        <translation>分支因子：见 korf-branching</translation>
+        <source>the branching factor</source>
+        <translation>分支因子</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -5353,11 +5358,6 @@
         <location filename="../../../core/derivations/search.py"/>
         <source>positions that were tried</source>
         <translation>试过的局面</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/search.py"/>
-        <source>positions expected by the formula: see korf-iteration</source>
-        <translation>公式期望的局面：见 korf-iteration</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -5436,8 +5436,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
-        <source>turns that are needed: see korf-depth</source>
-        <translation>所需步数：见 korf-depth</translation>
+        <source>turns that are needed</source>
+        <translation>所需步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -5486,8 +5486,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
-        <source>the bound as it is: see korf-bound</source>
-        <translation>原本的下界：见 korf-bound</translation>
+        <source>the bound as it is</source>
+        <translation>原本的下界</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
@@ -6381,8 +6381,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the mean of the bag, as the chain has it: see bag-mean</source>
-        <translation>袋子的均值，由链得出：见 bag-mean</translation>
+        <source>the mean of the bag, as the chain has it</source>
+        <translation>袋子的均值，由链得出</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -6586,8 +6586,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
-        <source>the article's number is the mean of p/q from depth 3 to 16, see ratio-growth</source>
-        <translation>文章的数值是深度 3 到 16 上 p/q 的均值，见 ratio-growth</translation>
+        <source>the article's number is the mean of p/q from depth 3 to 16</source>
+        <translation>文章的数值是深度 3 到 16 上 p/q 的均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -6691,8 +6691,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
-        <source>the growth: see ratio-growth</source>
-        <translation>增长率：见 ratio-growth</translation>
+        <source>the growth</source>
+        <translation>增长率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -6923,6 +6923,70 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>所有局面之和的一半，按精确游走计算</translation>
+    </message>
+    <message>
+        <source>the last tile sum before the gap: see boards-last-sum</source>
+        <translation type="vanished">空隙之前的最后一个方块总和：见 boards-last-sum</translation>
+    </message>
+    <message>
+        <source>the mean of the bag: see bag-mean</source>
+        <translation type="vanished">袋子的平均值：见 bag-mean</translation>
+    </message>
+    <message>
+        <source>its standard deviation: see bag-deviation</source>
+        <translation type="vanished">其标准差：见 bag-deviation</translation>
+    </message>
+    <message>
+        <source>calls until the answer: see savitch-calls</source>
+        <translation type="vanished">得到答案前的调用：见 savitch-calls</translation>
+    </message>
+    <message>
+        <source>boards with the tile sum, on paper: see layer-boards</source>
+        <translation type="vanished">理论上这一总和的棋盘：见 layer-boards</translation>
+    </message>
+    <message>
+        <source>what its moves at each tile sum cost: see strategy-cost</source>
+        <translation type="vanished">它在每个方块总和上的步的损失：见 strategy-cost</translation>
+    </message>
+    <message>
+        <source>what its moves cost at each tile sum before this one: see strategy-cost</source>
+        <translation type="vanished">它在此前每个方块总和上的步的损失：见 strategy-cost</translation>
+    </message>
+    <message>
+        <source>what all of them cost: see strategy-lost</source>
+        <translation type="vanished">全部步的损失：见 strategy-lost</translation>
+    </message>
+    <message>
+        <source>mean moves to the tile sum of each game: see bag-moves-to-sum</source>
+        <translation type="vanished">到每局方块总和的平均步数：见 bag-moves-to-sum</translation>
+    </message>
+    <message>
+        <source>the branching factor: see korf-branching</source>
+        <translation type="vanished">分支因子：见 korf-branching</translation>
+    </message>
+    <message>
+        <source>positions expected by the formula: see korf-iteration</source>
+        <translation type="vanished">公式期望的局面：见 korf-iteration</translation>
+    </message>
+    <message>
+        <source>turns that are needed: see korf-depth</source>
+        <translation type="vanished">所需步数：见 korf-depth</translation>
+    </message>
+    <message>
+        <source>the bound as it is: see korf-bound</source>
+        <translation type="vanished">原本的下界：见 korf-bound</translation>
+    </message>
+    <message>
+        <source>the mean of the bag, as the chain has it: see bag-mean</source>
+        <translation type="vanished">袋子的均值，由链得出：见 bag-mean</translation>
+    </message>
+    <message>
+        <source>the article's number is the mean of p/q from depth 3 to 16, see ratio-growth</source>
+        <translation type="vanished">文章的数值是深度 3 到 16 上 p/q 的均值，见 ratio-growth</translation>
+    </message>
+    <message>
+        <source>the growth: see ratio-growth</source>
+        <translation type="vanished">增长率：见 ratio-growth</translation>
     </message>
     <message>
         <source>What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
