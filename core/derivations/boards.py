@@ -215,6 +215,27 @@ WON = (
 )
 MOVES = Symbol("m", "m", "moves until the target appeared, in each game that was won")
 
+SCORES = Derivation(
+    "games-scores",
+    "scores of the games that were finished",
+    "The best of {games} games has {best} points; on average they have {mean}.",
+    (
+        Symbol("s", "s", "the score of each game"),
+        Symbol("games", "n", "how many games"),
+        Symbol("best", "best", "the largest of the scores"),
+        Symbol("mean", "mean", "their mean"),
+    ),
+    ("games = number(s)", "best = largest(s)", "mean = mean(s)"),
+    Procedure("Finished games, as they are kept"),
+    (
+        Check("Totals of some games", "by hand",
+              "tests/core/twenty48/adviser/test_review.py::test_records_and_totals"),
+        *WON,
+    ),
+    lambda: {"s": (20_312, 20_328, 16_268)},
+    "three games",
+)  # fmt: skip
+
 GAMES_WON = Derivation(
     "won-games",
     "games that were won",
@@ -406,6 +427,6 @@ def strategy(outcome: Outcome) -> tuple[Worked, Worked, Worked, Worked, Worked]:
 
 
 TABLE = (
-    BASELINE, REACHABLE, REACHED, LAST_SUM, PLAYED, SAMPLE_MEAN, ERROR, SCORED, GAMES_WON, WON_MEAN, OVER, WINS,
-    PERFECT, STRATEGY_MOVES, STRATEGY_MISTAKES, STRATEGY_SCORE,
+    BASELINE, REACHABLE, REACHED, LAST_SUM, PLAYED, SAMPLE_MEAN, ERROR, SCORED, SCORES, GAMES_WON, WON_MEAN, OVER,
+    WINS, PERFECT, STRATEGY_MOVES, STRATEGY_MISTAKES, STRATEGY_SCORE,
 )  # fmt: skip

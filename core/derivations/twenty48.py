@@ -14,7 +14,7 @@ from core.twenty48.board import Board, shifted
 from core.words import phrase
 
 if TYPE_CHECKING:
-    from core.twenty48.adviser.review import Advice, Worth
+    from core.twenty48.adviser.review import Advice, Review, Worth
     from core.twenty48.chances import Chance
     from core.twenty48.odds import Odds
 
@@ -160,6 +160,29 @@ COST = Derivation(
     (Check("Costs of whole games", "by hand",
            "tests/core/twenty48/adviser/test_review.py::test_costs_are_what_is_lost_against_the_best"),),
     lambda: {"best": 0.75, "value": 0.5, "unit": 100},
+    EXAMPLE,
+)  # fmt: skip
+
+REVIEWED = Derivation(
+    "review-moves",
+    "how well the moves were played",
+    "Of {moves} moves {best} were best, or as good; the others gave away {cost} points in all.",
+    (
+        Symbol("c", "c", "what each move gave away against the best one"),
+        Symbol("b", "b", "1 for a move that gave away nothing, else 0"),
+        Symbol("unit", "u", "100 for a chance, which is told in percentage points, else 1"),
+        Symbol("moves", "m", "moves that were judged"),
+        Symbol("best", "k", "those of them that were best, or as good"),
+        Symbol("cost", "C", "given away by all of them, in points"),
+    ),
+    ("moves = number(c)", "best = sum(b)", "cost = unit * sum(c)"),
+    BELLMAN,
+    (
+        Check("What is known of a few moves", "by hand",
+              "tests/core/twenty48/adviser/test_review.py::test_a_review_counts_what_is_known"),
+        *COST.checks,
+    ),
+    lambda: {"c": (0.0, 0.25, 0.0), "b": (1, 0, 1), "unit": 100},
     EXAMPLE,
 )  # fmt: skip
 
@@ -371,6 +394,12 @@ def cost(advice: Advice, direction: int) -> Worked:
     return COST.at(best=advice.value(advice.best), value=advice.value(direction), unit=100 if advice.chance else 1)
 
 
+def reviewed(review: Review, *, chance: bool) -> Worked:
+    """How the moves of a game compare with the best ones."""
+    unit = 100 if chance else 1
+    return REVIEWED.later(lambda: {"c": review.costs, "b": [int(not one) for one in review.costs], "unit": unit})
+
+
 def given_away(worth: Worth) -> Worked:
     """What a move of a game gave away, with the score so far in both values where they are scores."""
     assert worth.value is not None and worth.cost is not None
@@ -393,6 +422,6 @@ def played(one: Chance, games: int) -> Worked:
 
 
 TABLE = (
-    SUM, EMPTY, LARGEST, SCORE, MOVE_CHANCE, MOVE_WORTH, COST, TILE_CHANCE, TILE_PLAYED, LUCK, GEOMETRY, MOVES,
-    IN_THE_BAG, OVER, BOARD_CHANCE, BOARD_SCORE,
+    SUM, EMPTY, LARGEST, SCORE, MOVE_CHANCE, MOVE_WORTH, COST, REVIEWED, TILE_CHANCE, TILE_PLAYED, LUCK, GEOMETRY,
+    MOVES, IN_THE_BAG, OVER, BOARD_CHANCE, BOARD_SCORE,
 )  # fmt: skip

@@ -97,7 +97,7 @@ class ValueSection(Section):
         board, advice = assistant.board, assistant.advice
         shown = assistant.values_shown
         self._commands["2048.auto"].setText(tr("Pause") if assistant.autoplaying else tr("Play to the end"))
-        self.judgement.setText(assistant.judgement if shown else "")
+        self.judgement.say(*(assistant.judgement if shown else ("",)))
         if not shown:
             self._show_words(assistant.values.announcement(board))
             self._offers.setVisible(assistant.possible)

@@ -13,6 +13,8 @@ from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import MOVES
 from core.words import phrase
 
+Sentence = tuple[str, *tuple[Told, ...]]
+"""What is said, and the figures in it."""
 LEAST = {True: 0.00005, False: 1.5}
 """A cost below this is said in words: of chances, and of points of the score."""
 
@@ -135,7 +137,7 @@ def verdict(advice: Advice) -> str:
     return verdict_told(advice)[0]
 
 
-def verdict_told(advice: Advice) -> tuple[str, *tuple[Told, ...]]:
+def verdict_told(advice: Advice) -> Sentence:
     """The same with the figures in it."""
     ranking = advice.ranking
     names = [direction(MOVES[move]) for move in ranking]
@@ -174,29 +176,35 @@ def _figure(name: str, advice: Advice, move: int) -> list[Told]:
     return [Told(name, amount(advice.chance, cost), twenty48.cost(advice, move), advice.exact)]
 
 
-def played(advice: Advice, move: str) -> str:
+def played(advice: Advice, move: str) -> Sentence:
     """How good the move was that a replayed game went on with."""
     cost = advice.cost(MOVES.index(move))
     name = direction(move)
     if cost:
-        return tr("Then came {move}, which cost {points}.", move=name, points=points(advice.chance, cost))
+        words = tr("Then came {move}, which cost {points}.", move=name, points=points(advice.chance, cost))
+        return words, *_figure(phrase("cost"), advice, MOVES.index(move))
     if advice.exact:
-        return tr("Then came {move}: no move is better.", move=name)
-    return tr("Then came {move}: no move seems better.", move=name)
+        return (tr("Then came {move}: no move is better.", move=name),)
+    return (tr("Then came {move}: no move seems better.", move=name),)
 
 
-def judgement(found: Review, *, chance: bool) -> str:
+def judgement(found: Review, *, chance: bool) -> Sentence:
     """How well a game was played."""
-    if not found.moves:
-        return ""
-    if found.cost:
-        return tr(
-            "Best in {best} of %n moves, mistakes cost {points}.",
-            one="Best in {best} of %n move, mistakes cost {points}.",
-            n=found.moves,
-            best=grouped(found.best),
-            points=points(chance, found.cost),
-        )
-    if found.moves == 1:
-        return tr("Your move was best.")
-    return tr("Best in all of %n moves.", one="Best in all of %n move.", n=found.moves)
+    if found.moves < 2 and not found.cost:
+        return (tr("Your move was best.") if found.moves else "",)
+    worked = twenty48.reviewed(found, chance=chance)
+    moves = Told(tr("moves that were judged"), grouped(found.moves), worked)
+    if not found.cost:
+        return tr("Best in all of %n moves.", one="Best in all of %n move.", n=found.moves), moves
+    best = Told(tr("moves that were best"), grouped(found.best), worked)
+    told = [best, moves]
+    if found.cost >= LEAST[chance]:
+        told.append(Told(tr("what mistakes cost"), amount(chance, found.cost), worked))
+    words = tr(
+        "Best in {best} of %n moves, mistakes cost {points}.",
+        one="Best in {best} of %n move, mistakes cost {points}.",
+        n=found.moves,
+        best=best.text,
+        points=points(chance, found.cost),
+    )
+    return words, *told

@@ -9,16 +9,18 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import icons, theme
-from app.services.wording import clauses, commas, day_and_time, grouped
+from app.services.wording import clauses, commas, day_and_time, grouped, labelled
 from app.services.words import tr, translated
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.players import NAMES, rules_text, who
 from app.twenty48.games.saved import SavedGame, SavedGames, game_name
 from app.widgets.buttons import Button
 from app.widgets.card import AnyIndex, Card, RowPainter
+from app.widgets.explained import Noted
 from app.widgets.field import Field
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label
+from core.derivations import boards
 from core.puzzle import InputError
 from core.twenty48.board import FOUR
 from core.twenty48.results import GameResult, Player, Rules, totals
@@ -133,7 +135,9 @@ class GamesCard(Card):
         if self._finished:
             finished = self._finished_games.all(self._rules.shape)
             self.model.show(finished)
-            self.summary.setText(summary([one.result for one in finished], self._rules, self._former_best))
+            noted = Noted()
+            words = summary([one.result for one in finished], self._rules, self._former_best, noted)
+            self.summary.say(words, *noted.told)
         else:
             self.model.show(self._saved_games.all())
             self.summary.setText(tr("Save the running game under a name, and go on with it whenever you like."))
@@ -271,16 +275,16 @@ def players(one: FinishedGame | SavedGame) -> str:
     return who(game.player, dealt=game.dealt)
 
 
-def summary(finished: Sequence[GameResult], rules: Rules, former_best: int) -> str:
+def summary(finished: Sequence[GameResult], rules: Rules, former_best: int, noted: Noted) -> str:
     """What the games by these rules come to, those of each player apart."""
     text = rules_text(rules)
     parts = []
     for player, name in PLAYERS.items():
         games = [one for one in finished if (one.rules, one.player, one.dealt) == (rules, player, True)]
         if games:
-            parts.append(_line(name, games))
+            parts.append(_line(translated(name), games, noted))
     if set_up := [one for one in finished if one.rules == rules and not one.dealt]:
-        parts.append(_line(SET_BOARDS, set_up))
+        parts.append(_line(translated(SET_BOARDS), set_up, noted))
     if not parts:
         parts.append(tr("No game on {rules} is finished yet. Every game that is won or lost is kept here.", rules=text))
     else:
@@ -296,8 +300,8 @@ def summary(finished: Sequence[GameResult], rules: Rules, former_best: int) -> s
     return "\n".join(parts)
 
 
-def _line(name: str, games: Sequence[GameResult]) -> str:
-    found = totals(games)
+def _line(name: str, games: Sequence[GameResult], noted: Noted) -> str:
+    found, worked = totals(games), boards.SCORES.at(s=[game.score for game in games])
     tiles = commas(tr("{tile} in {games}", tile=tile, games=grouped(count)) for tile, count in found.largest.items())
     return tr(
         "{player}: %n games, won {won}. Best {best}, mean {mean}. Largest tile {tiles}.",
@@ -305,7 +309,7 @@ def _line(name: str, games: Sequence[GameResult]) -> str:
         n=found.games,
         player=name,
         won=grouped(found.won),
-        best=grouped(found.best),
-        mean=grouped(found.mean_score),
+        best=noted(labelled(name, tr("best score")), grouped(found.best), worked),
+        mean=noted(labelled(name, tr("mean score")), grouped(found.mean_score), worked),
         tiles=tiles,
     )

@@ -120,18 +120,28 @@ def worths(moves: Sequence[tuple[Board, str]], odds: Ask | None, adviser: Ask | 
 class Review(NamedTuple):
     """How the moves of a game compare with the best ones."""
 
-    moves: int
-    """Moves whose position has values."""
-    best: int
-    """Those of them that were best, or as good."""
-    cost: float
-    """What the others gave away in all, in probability or in points."""
+    costs: tuple[float, ...]
+    """What each move gave away whose position has values, in probability or in points."""
+
+    @property
+    def moves(self) -> int:
+        """Moves whose position has values."""
+        return len(self.costs)
+
+    @property
+    def best(self) -> int:
+        """Those of them that were best, or as good."""
+        return self.costs.count(0.0)
+
+    @property
+    def cost(self) -> float:
+        """What the others gave away in all."""
+        return sum(self.costs)
 
 
 def review(costs: Iterable[float | None]) -> Review:
-    """Count moves by what each of them cost, None where that is not known."""
-    known = [cost for cost in costs if cost is not None]
-    return Review(len(known), known.count(0.0), sum(known))
+    """Of moves by what each of them cost, None where that is not known."""
+    return Review(tuple(cost for cost in costs if cost is not None))
 
 
 def costliest(costs: Sequence[float | None], most: int) -> list[int]:

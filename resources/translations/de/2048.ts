@@ -632,15 +632,6 @@
         <source>Then came {move}: no move seems better.</source>
         <translation>Dann kam {move}: Kein Zug scheint besser.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Best in {best} of %n moves, mistakes cost {points}.</source>
-        <extracomment>One: Best in {best} of %n move, mistakes cost {points}.</extracomment>
-        <translation>
-            <numerusform>{best} von %n Zug war der beste, Fehler kosten {points}.</numerusform>
-            <numerusform>{best} von %n Zügen waren jeweils der beste, Fehler kosten {points}.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>Your move was best.</source>
@@ -653,6 +644,25 @@
         <translation>
             <numerusform>%n Zug, und er war der beste.</numerusform>
             <numerusform>Alle %n Züge waren jeweils der beste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>moves that were best</source>
+        <translation>beste Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>what mistakes cost</source>
+        <translation>was Fehler kosteten</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>Best in {best} of %n moves, mistakes cost {points}.</source>
+        <extracomment>One: Best in {best} of %n move, mistakes cost {points}.</extracomment>
+        <translation>
+            <numerusform>{best} von %n Zug war der beste, Fehler kosten {points}.</numerusform>
+            <numerusform>{best} von %n Zügen waren jeweils der beste, Fehler kosten {points}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1206,6 +1216,11 @@
             <numerusform>{player}: %n Spiel, {won} gewonnen. Bestes {best}, Mittel {mean}. Größte Kachel {tiles}.</numerusform>
             <numerusform>{player}: %n Spiele, {won} gewonnen. Bestes {best}, Mittel {mean}. Größte Kachel {tiles}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/card.py"/>
+        <source>best score</source>
+        <translation>höchste Punktzahl</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/finished.py"/>

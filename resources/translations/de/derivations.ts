@@ -875,6 +875,56 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
+        <source>scores of the games that were finished</source>
+        <translation>Punktzahlen der beendeten Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>The best of {games} games has {best} points; on average they have {mean}.</source>
+        <translation>Das beste von {games} Spielen hat {best} Punkte; im Mittel sind es {mean}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>three games</source>
+        <translation>drei Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the score of each game</source>
+        <translation>die Punktzahl jedes Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>how many games</source>
+        <translation>wie viele Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the largest of the scores</source>
+        <translation>die größte der Punktzahlen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>their mean</source>
+        <translation>ihr Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>Finished games, as they are kept</source>
+        <translation>Beendete Spiele, wie sie aufbewahrt sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>Totals of some games</source>
+        <translation>Summen einiger Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
         <source>games that were won</source>
         <translation>gewonnene Spiele</translation>
     </message>
@@ -882,11 +932,6 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>{games} games on this board came to this target.</source>
         <translation>{games} Spiele auf diesem Brett erreichten diese Zielkachel.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
-        <source>three games</source>
-        <translation>drei Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -907,11 +952,6 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>The games that came to the target took {mean} moves on average.</source>
         <translation>Die Spiele, die die Zielkachel erreichten, brauchten im Mittel {mean} Züge.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
-        <source>their mean</source>
-        <translation>ihr Mittel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -1722,11 +1762,6 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>A half turn is one or two</source>
         <translation>Eine Halbdrehung zählt eins oder zwei</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>by hand</source>
-        <translation>von Hand</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -3648,11 +3683,6 @@
         <location filename="../../../core/derivations/life.py"/>
         <source>moves in the bag with the tiles of each game</source>
         <translation>Züge im Beutel mit den Kacheln jedes Spiels</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/life.py"/>
-        <source>how many games</source>
-        <translation>wie viele Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
@@ -6208,6 +6238,46 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Costs of whole games</source>
         <translation>Kosten ganzer Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>how well the moves were played</source>
+        <translation>wie gut die Züge gespielt waren</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>Of {moves} moves {best} were best, or as good; the others gave away {cost} points in all.</source>
+        <translation>Von {moves} Zügen waren {best} die besten oder ebenso gut; die übrigen gaben zusammen {cost} Punkte her.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>what each move gave away against the best one</source>
+        <translation>was jeder Zug gegenüber dem besten hergab</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>1 for a move that gave away nothing, else 0</source>
+        <translation>1 für einen Zug, der nichts hergab, sonst 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>moves that were judged</source>
+        <translation>beurteilte Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>those of them that were best, or as good</source>
+        <translation>die besten davon, oder ebenso gute</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>given away by all of them, in points</source>
+        <translation>von allen zusammen hergegeben, in Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>What is known of a few moves</source>
+        <translation>Was von einigen Zügen bekannt ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>

@@ -624,14 +624,6 @@
         <source>Then came {move}: no move seems better.</source>
         <translation>次の手は{move}で、これより良い手はなさそうです。</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Best in {best} of %n moves, mistakes cost {points}.</source>
-        <extracomment>One: Best in {best} of %n move, mistakes cost {points}.</extracomment>
-        <translation>
-            <numerusform>%n手中{best}手が最善、ミスの損失は{points}です。</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>Your move was best.</source>
@@ -643,6 +635,24 @@
         <extracomment>One: Best in all of %n move.</extracomment>
         <translation>
             <numerusform>%n手すべてが最善です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>moves that were best</source>
+        <translation>最善だった手</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>what mistakes cost</source>
+        <translation>ミスの損失</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>Best in {best} of %n moves, mistakes cost {points}.</source>
+        <extracomment>One: Best in {best} of %n move, mistakes cost {points}.</extracomment>
+        <translation>
+            <numerusform>%n手中{best}手が最善、ミスの損失は{points}です。</numerusform>
         </translation>
     </message>
     <message>
@@ -1191,6 +1201,11 @@
         <translation>
             <numerusform>{player}：%nゲーム、勝ち{won}。最高{best}、平均{mean}。最大タイル{tiles}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/card.py"/>
+        <source>best score</source>
+        <translation>最高点</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/finished.py"/>

@@ -875,6 +875,56 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
+        <source>scores of the games that were finished</source>
+        <translation>終わったゲームの点数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>The best of {games} games has {best} points; on average they have {mean}.</source>
+        <translation>{games}ゲームのうち最高は{best}点、平均は{mean}点です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>three games</source>
+        <translation>3ゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the score of each game</source>
+        <translation>各ゲームの点数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>how many games</source>
+        <translation>ゲームの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the largest of the scores</source>
+        <translation>点数のうち最大のもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>their mean</source>
+        <translation>その平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>Finished games, as they are kept</source>
+        <translation>保存されている、終わったゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>Totals of some games</source>
+        <translation>いくつかのゲームの集計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>by hand</source>
+        <translation>手計算</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
         <source>games that were won</source>
         <translation>勝ったゲームの数</translation>
     </message>
@@ -882,11 +932,6 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>{games} games on this board came to this target.</source>
         <translation>この盤でこの目標に届いたゲームは{games}回です。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
-        <source>three games</source>
-        <translation>3ゲーム</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -907,11 +952,6 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>The games that came to the target took {mean} moves on average.</source>
         <translation>目標に届いたゲームの手数は平均{mean}手です。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
-        <source>their mean</source>
-        <translation>その平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -1722,11 +1762,6 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>A half turn is one or two</source>
         <translation>ハーフターンは1または2</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>by hand</source>
-        <translation>手計算</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -3648,11 +3683,6 @@
         <location filename="../../../core/derivations/life.py"/>
         <source>moves in the bag with the tiles of each game</source>
         <translation>各ゲームのタイルでの、袋の中の手数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/life.py"/>
-        <source>how many games</source>
-        <translation>ゲームの数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
@@ -6208,6 +6238,46 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Costs of whole games</source>
         <translation>ゲーム全体の損失</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>how well the moves were played</source>
+        <translation>手がどれだけ良かったか</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>Of {moves} moves {best} were best, or as good; the others gave away {cost} points in all.</source>
+        <translation>{moves}手のうち{best}手が最善かそれと同等で、残りの損失は合わせて{cost}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>what each move gave away against the best one</source>
+        <translation>各手の、最善の手に対する損失</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>1 for a move that gave away nothing, else 0</source>
+        <translation>損失のない手は1、ほかは0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>moves that were judged</source>
+        <translation>評価された手</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>those of them that were best, or as good</source>
+        <translation>そのうち最善かそれと同等のもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>given away by all of them, in points</source>
+        <translation>すべての手の損失、ポイント</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>What is known of a few moves</source>
+        <translation>いくつかの手についてわかっていること</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>

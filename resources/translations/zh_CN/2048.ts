@@ -624,14 +624,6 @@
         <source>Then came {move}: no move seems better.</source>
         <translation>随后走了{move}：看来没有更好的步。</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Best in {best} of %n moves, mistakes cost {points}.</source>
-        <extracomment>One: Best in {best} of %n move, mistakes cost {points}.</extracomment>
-        <translation>
-            <numerusform>%n 步中 {best} 步最佳，失误损失 {points}。</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>Your move was best.</source>
@@ -643,6 +635,24 @@
         <extracomment>One: Best in all of %n move.</extracomment>
         <translation>
             <numerusform>%n 步全部最佳。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>moves that were best</source>
+        <translation>最佳的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>what mistakes cost</source>
+        <translation>失误的损失</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>Best in {best} of %n moves, mistakes cost {points}.</source>
+        <extracomment>One: Best in {best} of %n move, mistakes cost {points}.</extracomment>
+        <translation>
+            <numerusform>%n 步中 {best} 步最佳，失误损失 {points}。</numerusform>
         </translation>
     </message>
     <message>
@@ -1191,6 +1201,11 @@
         <translation>
             <numerusform>{player}：%n 局，胜 {won}。最高 {best}，平均 {mean}。最大方块 {tiles}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/card.py"/>
+        <source>best score</source>
+        <translation>最高分</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/finished.py"/>

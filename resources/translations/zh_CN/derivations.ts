@@ -875,6 +875,56 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
+        <source>scores of the games that were finished</source>
+        <translation>已结束对局的得分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>The best of {games} games has {best} points; on average they have {mean}.</source>
+        <translation>{games} 局中最好的一局得 {best} 分；平均 {mean} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>three games</source>
+        <translation>三局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the score of each game</source>
+        <translation>每局的得分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>how many games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>the largest of the scores</source>
+        <translation>得分中最大的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>their mean</source>
+        <translation>其均值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>Finished games, as they are kept</source>
+        <translation>保存下来的已结束对局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>Totals of some games</source>
+        <translation>若干对局的合计</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>by hand</source>
+        <translation>手工核对</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
         <source>games that were won</source>
         <translation>获胜的对局</translation>
     </message>
@@ -882,11 +932,6 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>{games} games on this board came to this target.</source>
         <translation>在此棋盘上有 {games} 局达到此目标。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
-        <source>three games</source>
-        <translation>三局</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -907,11 +952,6 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>The games that came to the target took {mean} moves on average.</source>
         <translation>达到目标的对局平均用了 {mean} 步。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
-        <source>their mean</source>
-        <translation>其均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -1722,11 +1762,6 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>A half turn is one or two</source>
         <translation>一次半转计一或二</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>by hand</source>
-        <translation>手工核对</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -3648,11 +3683,6 @@
         <location filename="../../../core/derivations/life.py"/>
         <source>moves in the bag with the tiles of each game</source>
         <translation>用每局的方块在袋中的步数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/life.py"/>
-        <source>how many games</source>
-        <translation>局数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
@@ -6208,6 +6238,46 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Costs of whole games</source>
         <translation>整局的损失</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>how well the moves were played</source>
+        <translation>各步走得有多好</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>Of {moves} moves {best} were best, or as good; the others gave away {cost} points in all.</source>
+        <translation>{moves} 步中有 {best} 步是最佳或同样好；其余各步共损失 {cost} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>what each move gave away against the best one</source>
+        <translation>每步相对最佳一步的损失</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>1 for a move that gave away nothing, else 0</source>
+        <translation>没有损失的步为 1，否则为 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>moves that were judged</source>
+        <translation>被评判的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>those of them that were best, or as good</source>
+        <translation>其中最佳或同样好的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>given away by all of them, in points</source>
+        <translation>全部步的损失，以分计</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>What is known of a few moves</source>
+        <translation>已知的若干步</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>

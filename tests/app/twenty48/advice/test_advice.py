@@ -23,6 +23,7 @@ from core.twenty48.chances import UNREACHABLE
 from core.twenty48.odds import Table
 from core.twenty48.puzzle import MOVES, PUZZLE
 from core.twenty48.shape import shape_of
+from tests.app.sheets import holds
 from tests.app.twenty48.conftest import Open
 
 PATIENCE_MS = 30_000
@@ -190,6 +191,8 @@ def test_the_player_is_told_what_mistakes_cost(small: Twenty48Page, qtbot: QtBot
     assert reviewer.review.cost == pytest.approx(sum(worst))
     assert reviewer.review.best == sum(cost < 1e-12 for cost in worst)
     assert f"{len(worst)} moves" in small.values.judgement.text() or len(worst) == 1
+    for one in wording.judgement(reviewer.review, chance=True)[1:]:
+        holds(one.name, one.text, one.worked)
 
 
 def test_moves_played_for_the_player_do_not_count(small: Twenty48Page, qtbot: QtBot) -> None:
@@ -269,7 +272,7 @@ def test_a_move_that_is_the_image_of_the_best_one_is_no_mistake(page: Twenty48Pa
     press(page, "Right")
     reviewer = page.model.assistant.reviewer
     qtbot.waitUntil(lambda: reviewer.review.moves == 1, timeout=PATIENCE_MS)
-    assert reviewer.review == (1, 1, 0.0)
+    assert reviewer.review == Review((0.0,))
 
 
 def test_without_weights_it_says_so(page: Twenty48Page, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -403,7 +406,7 @@ def test_the_verdict(values: tuple[float | None, ...], sentence: str) -> None:
 def test_estimates_within_their_noise_are_not_told_apart() -> None:
     advice = Advice((110_590.4, 110_575.0, 100_232.8, None), chance=False, exact=False, noise=26.1)
     assert wording.verdict(advice).startswith("Left and Right cannot be told apart. Up costs")
-    assert wording.played(advice, "right") == "Then came Right: no move seems better."
+    assert wording.played(advice, "right")[0] == "Then came Right: no move seems better."
 
 
 def test_a_certain_win_is_better_than_one_that_is_not_however_near() -> None:
@@ -413,6 +416,6 @@ def test_a_certain_win_is_better_than_one_that_is_not_however_near() -> None:
 
 
 def test_one_mistake_among_many_moves_is_not_lost_in_the_rounding() -> None:
-    assert wording.judgement(Review(1000, 999, 2e-6), chance=True) == (
-        "Best in 999 of 1\u2009000 moves, mistakes cost less than 0.01 points."
-    )
+    words, *told = wording.judgement(Review((2e-6, *999 * (0.0,))), chance=True)
+    assert words == "Best in 999 of 1\u2009000 moves, mistakes cost less than 0.01 points."
+    assert [one.text for one in told] == ["999", "1\u2009000"]

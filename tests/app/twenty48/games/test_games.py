@@ -24,7 +24,7 @@ from core.twenty48.bag.split import Follower
 from core.twenty48.puzzle import PUZZLE, boards_of
 from core.twenty48.results import Player
 from core.twenty48.shape import shape_of
-from tests.app.sheets import touch_and_close
+from tests.app.sheets import check_all, figures, sheet_of, touch_and_close
 from tests.app.twenty48.conftest import Open
 
 PATIENCE_MS = 30_000
@@ -296,6 +296,7 @@ def test_the_replay_says_what_each_move_cost(small: Twenty48Page, qtbot: QtBot) 
     small.replay_bar.go_to(0)
     qtbot.waitUntil(lambda: small.model.assistant.advice is not None, timeout=PATIENCE_MS)
     assert small.values.judgement.text().startswith(f"Then came {small.model.shown.moves[0].capitalize()}")
+    check_all(small.values.judgement)
     pills = small.pills.pills
     assert [move for move, pill in pills.items() if pill.played] == [small.model.shown.moves[0]]
     small.replay_bar.go_to(1)
@@ -314,6 +315,11 @@ def test_statistics_on_the_card(small: Twenty48Page) -> None:
     text = card_of(small).summary.text()
     assert f"On 2×2 to 8:\nYou: 6 games, won {sum(game.won for game in games)}." in text
     assert f"Best {max(game.score for game in games)}, mean {round(mean([game.score for game in games]))}." in text
+    assert check_all(card_of(small).summary) == ["You: best score", "You: mean score"]
+    for figure in figures(card_of(small).summary):
+        QTest.mouseClick(figure, Qt.MouseButton.LeftButton)
+        assert sheet_of(small).number.text() == figure.value
+        QTest.keyClick(sheet_of(small), Qt.Key.Key_Escape)
     QTest.keyClick(card_of(small).view, Qt.Key.Key_Delete)
     assert len(small.model.recorder.games.all(shape_of(2))) == 5 and card_of(small).model.rowCount() == 5
 

@@ -60,8 +60,9 @@ def test_a_chance_that_falls_short_of_certainty_by_little_is_no_certainty() -> N
 
 
 def test_a_review_counts_what_is_known() -> None:
-    assert review([0.0, None, 0.25, 0.0, 0.5]) == (4, 2, 0.75)
-    assert review([]) == (0, 0, 0)
+    found, none = review([0.0, None, 0.25, 0.0, 0.5]), review([])
+    assert (found.moves, found.best, found.cost) == (4, 2, 0.75)
+    assert (none.moves, none.best, none.cost) == (0, 0, 0)
 
 
 def test_the_costliest_moves_come_in_the_order_of_play() -> None:
