@@ -2,8 +2,9 @@
 
     python3 build_scripts/bundle.py
 
-Where the program appimagetool is found, an AppImage is made of the folder, too. What the folder carries of others is
-listed with its licences in dist/statewalk/licences. The last step plays in every puzzle with nothing but the folder.
+Where the program appimagetool is found, an AppImage is made of the folder, too; on macOS it is dist/Statewalk.app that
+is passed on. What the folder carries of others is listed with its licences in dist/statewalk/licences. The last step
+plays in every puzzle with nothing but the folder, or the application.
 On Linux the folder runs on systems whose C library is as new as that of the one it was made on, or newer.
 """
 
@@ -27,9 +28,13 @@ from build_scripts import environment, trial  # noqa: E402
 ROOT = environment.ROOT
 WORK = ROOT / "build" / "bundle"
 FOLDER = ROOT / "dist" / "statewalk"
-PROGRAM = FOLDER / ("statewalk-cli.exe" if os.name == "nt" else "statewalk")
+APPLICATION = ROOT / "dist" / "Statewalk.app"
+PROGRAM = {"win32": FOLDER / "statewalk-cli.exe", "darwin": APPLICATION / "Contents" / "MacOS" / "statewalk"}.get(
+    sys.platform, FOLDER / "statewalk"
+)
 INSIDE = FOLDER / "_internal"
-NOTICES = INSIDE / "resources" / "licences" / "bundled"
+BUNDLED = Path("resources", "licences", "bundled")
+NOTICES, LICENCES = INSIDE / BUNDLED, FOLDER / "licences"
 NO_APPIMAGE = "No AppImage: that takes appimagetool, which neither Debian nor PyPI has; the folder itself is whole."
 
 
@@ -43,8 +48,11 @@ def main(arguments: list[str]) -> int:
     call += ["--workpath", str(WORK), str(ROOT / "build_scripts" / "statewalk.spec")]
     environment.run(call, "Collecting what the program needs")
     carried = [Path(source) for _, source in json.loads((WORK / "statewalk" / "carried.json").read_text("utf-8"))]
-    strip()
+    if sys.platform == "linux":
+        strip()
     write_notices(carried)
+    if sys.platform == "darwin":
+        finish_application()
     environment.say(f"{FOLDER.relative_to(ROOT)}: {size(FOLDER) / 1e6:.0f} MB")
     environment.say(trial.play(PROGRAM))
     if sys.platform == "linux":
@@ -53,12 +61,15 @@ def main(arguments: list[str]) -> int:
 
 
 def strip() -> None:
-    """Drop the symbols of Python, the engine and other modules; libraries that packages bring are left as they are."""
-    if sys.platform == "win32" or not (program := shutil.which("strip")):
+    """Drop the symbols of Python, the engine and other modules; libraries that packages bring are left as they are.
+
+    Not on macOS, where every module is signed by now, and none is run whose signature is of something else.
+    """
+    if not (program := shutil.which("strip")):
         return
     modules = [path for path in INSIDE.rglob("*.so") if not path.is_symlink() and ".libs" not in path.parent.name]
     for path in [*INSIDE.glob("libpython*"), *modules]:
-        subprocess.run([program, "-x" if sys.platform == "darwin" else "--strip-unneeded", str(path)], check=True)
+        subprocess.run([program, "--strip-unneeded", str(path)], check=True)
 
 
 def write_notices(carried: list[Path]) -> None:
@@ -72,8 +83,18 @@ def write_notices(carried: list[Path]) -> None:
         environment.say(
             f"The folder may not be passed on: whose these are is known on Debian and Ubuntu only: {names}."
         )
-    call = [str(environment.PYTHON), "-m", "build_scripts.notices", str(NOTICES), str(FOLDER / "licences")]
+    call = [str(environment.PYTHON), "-m", "build_scripts.notices", str(NOTICES), str(LICENCES)]
     subprocess.run(call, cwd=ROOT, check=True)
+
+
+def finish_application() -> None:
+    """PyInstaller made the application before there were licences: put them in, and sign anew what is in it."""
+    inside = APPLICATION / "Contents" / "Resources"
+    shutil.copytree(NOTICES, inside / BUNDLED, dirs_exist_ok=True)
+    shutil.copytree(LICENCES, inside / "licences", dirs_exist_ok=True)
+    # as PyInstaller does: for no one in particular
+    call = ["/usr/bin/codesign", "-s", "-", "--force", "--all-architectures", "--timestamp", "--deep", str(APPLICATION)]
+    subprocess.run(call, check=True)
 
 
 def python_licence() -> Path:

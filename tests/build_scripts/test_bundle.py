@@ -52,3 +52,27 @@ def test_the_workflow_makes_packages_for_three_systems() -> None:
     for command in ("build_scripts/run.py --check", "build_scripts/test.py", "build_scripts/bundle.py"):
         assert command in run
         assert (ROOT / command.split()[0]).is_file()
+
+
+def test_an_application_of_macos_gets_the_licences_before_it_is_signed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tried here without macOS: where files go, and that nothing changes after the signature."""
+    notices, licences, application = tmp_path / "notices", tmp_path / "licences", tmp_path / "Statewalk.app"
+    for folder in (notices, licences, application / "Contents" / "Resources"):
+        folder.mkdir(parents=True)
+    (notices / "Python_3.11.txt").write_text("Python", encoding="utf-8")
+    (licences / "Qt.txt").write_text("LGPL", encoding="utf-8")
+    signed: list[tuple[str, list[str]]] = []
+
+    def sign(call: list[str], *, check: bool) -> None:
+        assert check
+        inside = application / "Contents" / "Resources"
+        signed.append((call[-1], sorted(str(path.relative_to(inside)) for path in inside.rglob("*.txt"))))
+
+    monkeypatch.setattr(bundle, "NOTICES", notices)
+    monkeypatch.setattr(bundle, "LICENCES", licences)
+    monkeypatch.setattr(bundle, "APPLICATION", application)
+    monkeypatch.setattr("build_scripts.bundle.subprocess.run", sign)
+    bundle.finish_application()
+    assert signed == [(str(application), ["licences/Qt.txt", "resources/licences/bundled/Python_3.11.txt"])]
