@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QAbstractListModel,
     QItemSelection,
     QItemSelectionModel,
@@ -29,10 +28,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QLineEdit,
     QListView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -49,6 +46,7 @@ from app.sokoban.library.index import Index, LevelRow
 from app.sokoban.library.level_set import numbered
 from app.widgets.card import AnyIndex
 from app.widgets.painting import rounded
+from app.widgets.renaming import Renaming
 from app.widgets.text import plain_tip
 
 CELL = 172
@@ -364,9 +362,9 @@ class LevelGrid(CarryingView):
             super().keyPressEvent(event)
 
 
-class _Cell(QStyledItemDelegate):
+class _Cell(Renaming):
     def __init__(self, model: GridModel, thumbnails: Thumbnails, view: LevelGrid) -> None:
-        super().__init__(view)
+        super().__init__(view, tr("Title of the level"), LONGEST_TITLE)
         self._model, self._thumbnails, self._view = model, thumbnails, view
         self._bold, self._name, self._small = theme.font(13, 600), theme.font(13, 500), theme.font(12)
 
@@ -401,21 +399,10 @@ class _Cell(QStyledItemDelegate):
             _paint_sign(painter, QPointF(box.right() - 28, box.top() + 6), *sign, ratio)
         painter.restore()
 
-    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: AnyIndex) -> QWidget:
-        editor = QLineEdit(parent)
-        editor.setMaxLength(LONGEST_TITLE)
-        editor.setAccessibleName(tr("Title of the level"))
-        editor.setFont(theme.font(13))
-        return editor
-
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: AnyIndex) -> None:
         area: QRect = option.rect
         top = area.top() + 4 + 8 + PICTURE.height()
         editor.setGeometry(QRect(area.left() + 6, top, area.width() - 12, CELL_HEIGHT - 8 - 8 - PICTURE.height()))
-
-    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: AnyIndex) -> None:
-        assert isinstance(editor, QLineEdit)
-        model.setData(index, editor.text())
 
     def _paint_words(self, painter: QPainter, line: QRectF, row: LevelRow, current: bool, ratio: float) -> None:
         tokens = theme.current()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QAbstractListModel,
     QEvent,
     QObject,
@@ -17,10 +16,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QLineEdit,
     QListView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -32,6 +29,7 @@ from app.sokoban.library.index import CollectionRow, Index
 from app.widgets.card import AnyIndex
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded, unfilled
+from app.widgets.renaming import Renaming
 from app.widgets.text import plain_tip
 
 ROW = 52
@@ -193,27 +191,17 @@ class CollectionList(QListView):
             super().keyPressEvent(event)
 
 
-class _Row(QStyledItemDelegate):
+class _Row(Renaming):
     def __init__(self, view: CollectionList) -> None:
-        super().__init__(view)
+        super().__init__(view, tr("Name of the collection"))
         self._view = view
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
         return QSize(100, ROW)
 
-    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: AnyIndex) -> QWidget:
-        editor = QLineEdit(parent)
-        editor.setAccessibleName(tr("Name of the collection"))
-        editor.setFont(theme.font(13))
-        return editor
-
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: AnyIndex) -> None:
         area: QRect = option.rect
         editor.setGeometry(area.adjusted(2, 4, -6, 0).adjusted(0, 0, 0, 32 - area.height()))
-
-    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: AnyIndex) -> None:
-        assert isinstance(editor, QLineEdit)
-        model.setData(index, editor.text())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         tokens = theme.current()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QAbstractTableModel,
     QEvent,
     QObject,
@@ -20,9 +19,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QLineEdit,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
@@ -35,6 +32,7 @@ from app.sokoban.records.results import IN_A_SENTENCE, METRICS
 from app.sokoban.records.solutions import LONGEST_NOTE, Solution, Source, bests
 from app.widgets.card import AnyIndex
 from app.widgets.keys import claimed
+from app.widgets.renaming import Renaming
 from app.widgets.text import plain_tip
 from core.words import phrase
 
@@ -302,27 +300,16 @@ class _Heads(QHeaderView):
         painter.fillRect(rect.left(), HEAD - 3, rect.width(), 1, QColor(tokens.border))
 
 
-class _Cells(QStyledItemDelegate):
+class _Cells(Renaming):
     """A name over its details, and figures at the right of their column."""
 
     def __init__(self, table: SolutionTable) -> None:
-        super().__init__(table)
+        super().__init__(table, tr("Name of the solution"), LONGEST_NOTE)
         self._table = table
-
-    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: AnyIndex) -> QWidget:
-        editor = QLineEdit(parent)
-        editor.setMaxLength(LONGEST_NOTE)
-        editor.setAccessibleName(tr("Name of the solution"))
-        editor.setFont(theme.font(13))
-        return editor
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: AnyIndex) -> None:
         area: QRect = option.rect
         editor.setGeometry(area.adjusted(4, 7, -4, -7))
-
-    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: AnyIndex) -> None:
-        assert isinstance(editor, QLineEdit)
-        model.setData(index, editor.text())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         tokens = theme.current()

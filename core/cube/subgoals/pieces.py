@@ -6,6 +6,7 @@ first from the solved case, once, when it is first asked for: a moment, for the 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -28,11 +29,44 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Table = NDArray[np.uint8]
-    Cases = NDArray[np.int32]
+    Numbers = NDArray[np.int32]
+
+
+class TabledGoal(ABC):
+    """A goal whose cases are few enough for a table."""
+
+    @property
+    @abstractmethod
+    def size(self) -> int:
+        """No case has so great a number."""
+
+    @abstractmethod
+    def case(self, cube: Cube) -> int:
+        """The number of the case a position is in."""
+
+    @abstractmethod
+    def turned(self, cases: Numbers, turns: Sequence[int]) -> Iterator[Numbers]:
+        """What each of the turns makes of every case."""
+
+    @abstractmethod
+    def position(self, metric: Metric, depth: int, seed: int) -> Cube:
+        """See `Goal`."""
+
+    def depth(self, cube: Cube, metric: Metric) -> int:
+        """See `Goal`."""
+        return int(_table(self, metric)[self.case(cube)])
+
+    def distribution(self, metric: Metric) -> Sequence[int]:
+        """See `Goal`."""
+        return _counts(self, metric)
+
+    def way(self, cube: Cube, metric: Metric) -> list[str] | None:
+        """See `Goal`."""
+        return nearer(self, cube, metric)
 
 
 @dataclass(frozen=True)
-class Pieces:
+class Pieces(TabledGoal):
     """Indices of `EDGES` and `CORNERS` that are to be solved."""
 
     edges: tuple[int, ...]
@@ -48,18 +82,6 @@ class Pieces:
             place = corners.index(piece)
             case = case * WAYS + 3 * place + cube.twists[place]
         return case
-
-    def depth(self, cube: Cube, metric: Metric) -> int:
-        """See `Goal`."""
-        return int(_table(self, metric)[self.case(cube)])
-
-    def distribution(self, metric: Metric) -> Sequence[int]:
-        """See `Goal`."""
-        return _counts(self, metric)
-
-    def way(self, cube: Cube, metric: Metric) -> list[str] | None:
-        """See `Goal`."""
-        return nearer(self, cube, metric)
 
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
         """See `Goal`."""
@@ -78,7 +100,7 @@ class Pieces:
             edges[free[0]], edges[free[1]] = edges[free[1]], edges[free[0]]
         return Cube.from_pieces(corners, twists, edges, flips)
 
-    def turned(self, cases: Cases, turns: Sequence[int]) -> Iterator[Cases]:
+    def turned(self, cases: Numbers, turns: Sequence[int]) -> Iterator[Numbers]:
         """What each of the turns makes of every case."""
         import numpy as np
 
@@ -98,26 +120,17 @@ class Pieces:
 
 
 @dataclass(frozen=True)
-class Orientation:
+class Orientation(TabledGoal):
     """All twelve edges are to be oriented: then no quarter turn of F and B is needed any more."""
 
-    size = 1 << 12
+    @property
+    def size(self) -> int:
+        """See `TabledGoal`."""
+        return 1 << 12
 
     def case(self, cube: Cube) -> int:
         """A bit for each place, set where the edge there is turned the wrong way."""
         return sum(flip << place for place, flip in enumerate(cube.flips))
-
-    def depth(self, cube: Cube, metric: Metric) -> int:
-        """See `Goal`."""
-        return int(_table(self, metric)[self.case(cube)])
-
-    def distribution(self, metric: Metric) -> Sequence[int]:
-        """See `Goal`."""
-        return _counts(self, metric)
-
-    def way(self, cube: Cube, metric: Metric) -> list[str] | None:
-        """See `Goal`."""
-        return nearer(self, cube, metric)
 
     def position(self, metric: Metric, depth: int, seed: int) -> Cube:
         """See `Goal`."""
@@ -129,7 +142,7 @@ class Orientation:
             edges[0], edges[1] = edges[1], edges[0]
         return Cube.from_pieces(corners, twists, edges, [case >> place & 1 for place in range(12)])
 
-    def turned(self, cases: Cases, turns: Sequence[int]) -> Iterator[Cases]:
+    def turned(self, cases: Numbers, turns: Sequence[int]) -> Iterator[Numbers]:
         """What each of the turns makes of every case."""
         import numpy as np
 
@@ -141,7 +154,7 @@ class Orientation:
 
 
 @lru_cache(maxsize=16)
-def _table(goal: Pieces | Orientation, metric: Metric) -> Table:
+def _table(goal: TabledGoal, metric: Metric) -> Table:
     """The depth of every case; `UNSEEN` where there is none: two pieces in one place, or an odd number of flips."""
     import numpy as np
 
@@ -159,14 +172,14 @@ def _table(goal: Pieces | Orientation, metric: Metric) -> Table:
 
 
 @lru_cache(maxsize=16)
-def _counts(goal: Pieces | Orientation, metric: Metric) -> Sequence[int]:
+def _counts(goal: TabledGoal, metric: Metric) -> Sequence[int]:
     depths = _table(goal, metric)
     seen = depths[depths != UNSEEN]
     return tuple(int((seen == depth).sum()) for depth in range(int(seen.max()) + 1))
 
 
 @lru_cache(maxsize=1)
-def _piece_ways() -> tuple[Cases, Cases]:
+def _piece_ways() -> tuple[Numbers, Numbers]:
     """Where each turn takes an edge and a corner that lies so, by turn and way."""
     import numpy as np
 
@@ -182,7 +195,7 @@ def _piece_ways() -> tuple[Cases, Cases]:
     return edges, corners
 
 
-def _drawn(goal: Pieces | Orientation, metric: Metric, depth: int, random: Random) -> int:
+def _drawn(goal: TabledGoal, metric: Metric, depth: int, random: Random) -> int:
     """One of the cases that are so deep. Raises InputError if there is none."""
     cases = (_table(goal, metric) == depth).nonzero()[0]
     exist(len(cases), depth)
