@@ -41,19 +41,6 @@ class Move(NamedTuple):
     """Length in the quarter-turn metric."""
 
 
-def cubies_of(turn: Turn, size: int = 3) -> list[tuple[int, int, int]]:
-    """The cubies a turn carries, by their layers along x, y and z; the hidden middle is left out."""
-    cubies = []
-    for x in range(size):
-        for y in range(size):
-            for z in range(size):
-                cubie = (x, y, z)
-                hidden = all(0 < at < size - 1 for at in cubie)
-                if cubie[turn.axis] in turn.layers and not hidden:
-                    cubies.append(cubie)
-    return cubies
-
-
 def inverse_move(move: str) -> str:
     """The move that undoes a move."""
     if move.endswith("'"):

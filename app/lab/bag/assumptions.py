@@ -27,7 +27,7 @@ class Assumptions(QWidget):
 
     def __init__(self, model: BagModel, lab: Model) -> None:
         super().__init__()
-        self._model, self._lab = model, lab
+        self._model = model
         self.fours = Slider(0, 100, model.bag.fours)
         self.fours.setAccessibleName(tr("Chance of a 4, in percent"))
         self.fours.setToolTip(tr("How many of a hundred new tiles are a 4; {fours} in the game", fours=FOURS))

@@ -66,7 +66,6 @@ class MicroscopeModel(QObject):
         view = self._settings.get("lab/strategies/view", WINNABLE)
         self._view = view if view in dict(VIEWS) else WINNABLE
         self._chosen = self._settings.get("lab/strategies/chosen", CORNER.key)
-        self._hidden = frozenset(self._settings.get("lab/strategies/hidden", "").split())
 
     def show(self, size: int, exponent: int) -> None:
         """Look at this board and target; the player's habits anew if they have played since."""
@@ -169,12 +168,12 @@ class MicroscopeModel(QObject):
     @property
     def hidden(self) -> frozenset[str]:
         """The keys of the strategies whose curves are hidden."""
-        return self._hidden
+        return frozenset(self._settings.get("lab/strategies/hidden", "").split())
 
     def hide(self, key: str, hidden: bool) -> None:
         """Hide a curve, or show it."""
-        self._hidden = self._hidden | {key} if hidden else self._hidden - {key}
-        self._settings.set("lab/strategies/hidden", " ".join(sorted(self._hidden)))
+        keys = self.hidden | {key} if hidden else self.hidden - {key}
+        self._settings.set("lab/strategies/hidden", " ".join(sorted(keys)))
         self.view_changed.emit()
 
     def figures(self, outcome: Outcome) -> list[tuple[int, float | None]]:

@@ -77,10 +77,6 @@ class AtDepth:
         """Wilson's 95 % interval of the share of positions whose true depth is the likeliest."""
         return wilson(self.likeliest, self.positions)
 
-    def over_interval(self, margin: int) -> Interval:
-        """Wilson's 95 % interval of the share of positions of which the bound would be too large."""
-        return wilson(self.over[margin], self.positions)
-
 
 @dataclass(frozen=True)
 class Tenth:

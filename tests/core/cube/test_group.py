@@ -14,8 +14,6 @@ from core.cube.facelets import format_facelets
 from core.cube.moves import (
     FACE_TURNS,
     MOVES,
-    Turn,
-    cubies_of,
     half_turn_length,
     in_one_order,
     inverse_moves,
@@ -75,14 +73,12 @@ def test_every_turn_says_what_moves(name: str) -> None:
     assert stickers.text() == format_facelets(MOVES[name].cube)
     assert (turn.quarter_turns > 0) == (quarters * (-1 if name.endswith("'") else 1) > 0)
     assert move_of(*turn) == name
-    assert len(cubies_of(turn)) == {1: 9, 2: 17, 3: 26}[len(layers)] - (layers == {0})
 
 
 def test_no_turn_has_no_name() -> None:
     assert move_of(0, (0,), 0) == ""
     assert move_of(0, (0,), 4) == ""
     assert move_of(2, (1,), -3) == "S"
-    assert cubies_of(Turn(0, (0,), 1), size=2) == [(0, y, z) for y in (0, 1) for z in (0, 1)]
 
 
 @given(sequences, sequences, sequences)

@@ -72,7 +72,6 @@ class PlayedModel(QObject):
         games = self._settings.get("lab/strategies/games", FIRST_GAMES)
         self._wanted = games if games in GAMES else FIRST_GAMES
         self._chosen = self._settings.get("lab/strategies/played", ADVISER.key)
-        self._hidden = frozenset(self._settings.get("lab/strategies/hidden", "").split())
 
     # what is looked at
 
@@ -137,12 +136,12 @@ class PlayedModel(QObject):
     @property
     def hidden(self) -> frozenset[str]:
         """The keys of the ways that are not drawn."""
-        return self._hidden
+        return frozenset(self._settings.get("lab/strategies/hidden", "").split())
 
     def hide(self, key: str, hidden: bool) -> None:
         """Do not draw a way, or draw it again."""
-        self._hidden = self._hidden | {key} if hidden else self._hidden - {key}
-        self._settings.set("lab/strategies/hidden", " ".join(sorted(self._hidden)))
+        keys = self.hidden | {key} if hidden else self.hidden - {key}
+        self._settings.set("lab/strategies/hidden", " ".join(sorted(keys)))
         self.changed.emit()
 
     # what follows

@@ -72,6 +72,8 @@ def test_every_way_plays_and_its_shares_have_intervals(view: PlayedView, page: L
         check(figure)
     view.pane.chips.chip("random").click()
     assert [way.name for way in plot.ways][-1] == "Never up"
+    assert isinstance(page.view, StrategiesView)
+    assert page.view.exact.model.hidden == {"random"}, "on every board alike"
     assert view.pane.csv().count(f"corner,{FEW},") == len(found.tiles)
     touch_and_close(plot)
 
