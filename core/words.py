@@ -10,7 +10,8 @@ number that decides between one and many is `n`, written `%n`: `phrase("%n boxes
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from string import Formatter
 from typing import NamedTuple
@@ -26,8 +27,14 @@ class Signs(NamedTuple):
     group: str
     percent: str
     """What follows a figure that is one of a hundred, with the space before it."""
+    spaced: bool = False
+    """Whether a space stands between Chinese and other letters or figures, and only there, where a value is put in."""
 
 
+_SEAM = "\0"
+_CHINESE, _LATIN = "[\u3400-\u9fff]", "[A-Za-z0-9]"
+_APART = re.compile(f"(?<={_CHINESE}){_SEAM}+(?={_LATIN})|(?<=[A-Za-z0-9%']){_SEAM}+(?={_CHINESE})")
+_TOGETHER = re.compile(f"(?<={_CHINESE}) ?{_SEAM}+ ?(?={_CHINESE})")
 ENGLISH = Signs(".", THIN_SPACE, f"{THIN_SPACE}%")
 
 
@@ -89,7 +96,11 @@ def fill(template: str, values: Mapping[str, object], signs: Signs = ENGLISH, in
         if name is not None:
             value = values[name]
             parts.append(_written(repr(value) if conversion == "r" else value, form, signs, inner))
-    return "".join(parts)
+    return _spaced(parts) if signs.spaced else "".join(parts)
+
+
+def _spaced(parts: Sequence[str]) -> str:
+    return _TOGETHER.sub("", _APART.sub(" ", _SEAM.join(parts))).replace(_SEAM, "")
 
 
 def localized(written: str, signs: Signs) -> str:

@@ -104,8 +104,7 @@ def lacking(speech: Speech) -> str:
     if speech.script is Script.Latin or fonts_for(speech):
         return ""
     return (
-        f"No installed font has {speech.letters}: all stays English until one is there, "
-        f"{speech.fonts[0]} for instance."
+        f"No installed font has {speech.letters}: all stays English until one is there, {speech.fonts[0]} for instance."
     )
 
 
@@ -146,5 +145,6 @@ def language(speech: Speech, translator: QTranslator) -> Language:
         parts = [locale.toString(moment.date(), short)] if day else []
         return " ".join([*parts, locale.toString(moment.time(), short)] if time else parts)
 
-    signs = Signs(locale.decimalPoint(), speech.group or locale.groupSeparator(), speech.percent)
+    group, spaced = speech.group or locale.groupSeparator(), speech.script is Script.SimplifiedChinese
+    signs = Signs(locale.decimalPoint(), group, speech.percent, spaced)
     return Language(speech.code, signs, find, date)

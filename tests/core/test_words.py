@@ -43,6 +43,24 @@ def test_numbers_are_written_as_the_language_does_and_names_are_not() -> None:
     assert fill(template, values, GERMAN) == "1.5,x: 0,50 of 12.345, 2,5"
 
 
+@pytest.mark.parametrize(
+    ("template", "first", "last", "written"),
+    [
+        ("{first}和{last}", "D2", "B4", "D2 和 B4"),
+        ("{first}和{last}", "箱子", "目标点", "箱子和目标点"),
+        ("由 {first}下的结论", "半转", "", "由半转下的结论"),
+        ("由 {first}下的结论", "HTM 步", "", "由 HTM 步下的结论"),
+        ("{first}之后{last}", "25%", "3", "25% 之后 3"),
+        ("{first} {last}", "关卡", "解", "关卡 解"),
+    ],
+)
+def test_chinese_has_a_space_beside_latin_letters_and_figures_only(
+    template: str, first: str, last: str, written: str
+) -> None:
+    chinese = Signs(".", ",", "%", spaced=True)
+    assert fill(template, {"first": first, "last": last}, chinese) == written
+
+
 def test_a_value_without_a_name_and_a_name_without_a_value() -> None:
     assert phrase("nothing {to fill} in") == "nothing {to fill} in"
     with pytest.raises(KeyError):

@@ -245,7 +245,7 @@ class TimesHistogram(Plot):
         course = self.course
         if course is not None:
             mean = course.finished.mean
-            spread = after_others(tr("sd {spread:.2f}", spread=course.finished.deviation / 100))
+            spread = after_others(tr("sd {spread}", spread=format_result(round(course.finished.deviation))))
             x = self.axes.x(mean)
             if self.axes.area.left() <= x <= self.axes.area.right():
                 paint_mean(

@@ -2763,11 +2763,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
-        <source>sd {spread:.2f}</source>
-        <translation>SD {spread:.2f}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/plots.py"/>
         <source>mean {time}</source>
         <translation>Mittel {time}</translation>
     </message>
@@ -3822,6 +3817,10 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>Mit einem Würfel beginnen</translation>
+    </message>
+    <message>
+        <source>sd {spread:.2f}</source>
+        <translation type="vanished">SD {spread:.2f}</translation>
     </message>
     <message>
         <source>solved</source>

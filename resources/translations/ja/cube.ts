@@ -2741,11 +2741,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
-        <source>sd {spread:.2f}</source>
-        <translation>標準偏差{spread:.2f}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/plots.py"/>
         <source>mean {time}</source>
         <translation>平均{time}</translation>
     </message>
@@ -3790,6 +3785,10 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>キューブから始める</translation>
+    </message>
+    <message>
+        <source>sd {spread:.2f}</source>
+        <translation type="vanished">標準偏差{spread:.2f}</translation>
     </message>
     <message>
         <source>solved</source>

@@ -5700,7 +5700,7 @@ Of the 150 levels 76 were drawn by hand, and 74 were put together by chance and 
 tried other walls and starts, as long as the idea stayed. Every level has a stored solution with the fewest pushes
 possible, and among these the fewest moves: an exhaustive search backwards from the goals proved it.
 Grades, of five, are those of a measured difficulty.</source>
-        <translation>Statewalkに付属するレベルです。最初の12面は最初の晩のための道のりです：押す、抜き出す、荷物の向きを変える、戻れないマス、通路、順序、逆再生、囲い。その後は少しずつ難しくなります。150面のうち76面は手で描かれ、74面は無作為に組み立てて選ばれました。後者には作り方が記されています（statewalk sokoban generateを同じ引数で実行すると同じものができます）。手描きの一部については、着想を保ったまま別の壁や開始位置も探索で試しました。どのレベルにも、押し数が最少で、その中で移動数も最少の解が保存されています。ゴールから逆向きの全探索で証明済みです。5段階の難易度は、測定された難しさによります。</translation>
+        <translation>Statewalkに付属する面集です。最初の12面は、最初の晩のための手ほどきです：押す、抜き出す、荷物の向きを変える、戻れないマス、通路、順序、逆再生、囲い。その後は少しずつ難しくなります。150面のうち76面は手で描かれ、74面は無作為に組み立てて選ばれました。後者には作り方が記されています（statewalk sokoban generateを同じ引数で実行すると同じものができます）。手描きの一部については、着想を保ったまま別の壁や開始位置も探索で試しました。どのレベルにも、押し数が最少で、その中で移動数も最少の解が保存されています。ゴールから逆向きの全探索で証明済みです。5段階の難易度は、測定された難しさによります。</translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>

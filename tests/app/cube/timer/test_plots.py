@@ -11,9 +11,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
+from app.cube.timer import plots
 from app.cube.timer.pane import TimesPane
-from app.services import theme
+from app.services import theme, words
+from app.services.words import Language
 from app.shell.window import Window
+from core.words import Signs
 from tests.app.sheets import touch_and_close
 from tests.golden import Golden
 
@@ -55,6 +58,22 @@ def test_a_place_reads_a_solve_and_its_averages(pane: TimesPane) -> None:
     QTest.keyClick(plot, Qt.Key.Key_Right)
     assert plot.place == 1
     touch_and_close(plot)
+
+
+def test_times_keep_their_point_where_numbers_have_a_comma(
+    pane: TimesPane, page: CubePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As csTimer shows them, in every language."""
+    german = Language("de", Signs(",", ".", " %"), lambda *_: "", words.PLAIN.date)
+    monkeypatch.setattr(words, "_language", german)
+    plot = pane.course.plot
+    assert plot.read(8).text == "Solve 8: time DNF, ao5 14.38" and plot.describe() == "20 times, best 9.98 in solve 14"
+    written: list[tuple[str, str]] = []
+    monkeypatch.setattr(plots, "paint_mean", lambda *told: written.append(told[-2:]))
+    pane.which["solves"].setFocus()
+    QTest.keyClick(page.window().focusWidget() or page, Qt.Key.Key_Right)
+    pane.histogram.plot.grab()
+    assert written and all("," not in part.removeprefix(", ") for told in written for part in told)
 
 
 def test_the_histogram_reads_spans(pane: TimesPane, page: CubePage) -> None:
