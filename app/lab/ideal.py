@@ -20,7 +20,7 @@ from app.services.settings import Settings
 from app.services.wording import fixed_percent, grouped, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
-from app.widgets.explained import Shown, Told
+from app.widgets.explained import Sentence, Shown, Told
 from app.widgets.figure_sheet import Assumption, Slide
 from app.widgets.figures import KeyFigures
 from app.widgets.slider import Slider
@@ -221,15 +221,8 @@ class IdealView(SubjectView):
             self._draw(self._pane)
         step = max(1, walk.longest // TABLE_ROWS)
         self._table.set([_row(walk, moves) for moves in range(0, walk.longest + 1, step)])
-        self._verdict.setText(
-            tr("Without growth a walk gains nothing on average: it spreads, and does not move on.")
-            if walk.arrival is None
-            else tr(
-                "The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls "
-                "behind it: most positions are near the end, and from there it can only come back.",
-                moves=walk.arrival,
-            )
-        )
+        verdict = _verdict(walk)
+        self._verdict.say(verdict.text, *verdict.told)
         self._show_moves()
 
     def _draw(self, pane: WalkMapPane) -> None:
@@ -264,6 +257,19 @@ def _row(walk: IdealWalk, moves: int) -> tuple[str, Shown, Shown, Shown]:
         Shown(written(walk.line[moves], ".1f"), line),
         Shown(fixed_percent(walk.distance(moves), 2), ideal.from_limit(moves, found, limit)),
     )
+
+
+def _verdict(walk: IdealWalk) -> Sentence:
+    """Where the line that the walk follows comes to the end."""
+    if walk.arrival is None:
+        return Sentence(tr("Without growth a walk gains nothing on average: it spreads, and does not move on."))
+    said = tr(
+        "The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: "
+        "most positions are near the end, and from there it can only come back.",
+        moves=walk.arrival,
+    )
+    worked = ideal.ARRIVAL.at(b=walk.branching, deepest=walk.diameter)
+    return Sentence(said, (Told(tr("moves to the end"), written(walk.arrival, ".1f"), worked),))
 
 
 def _hundredths(growth: int) -> str:

@@ -28,6 +28,23 @@ DRIFT = Derivation(
     "the article's growth of the 3×3×3",
 )  # fmt: skip
 
+ARRIVAL = Derivation(
+    "ideal-arrival",
+    "moves until the line is at the deepest positions",
+    "The line gains {drift} depths a move; it is at depth {deepest} after {moves} moves.",
+    (
+        B,
+        Symbol("deepest", "D", "the depth of the deepest positions"),
+        Symbol("drift", "v", "depths a move: see ideal-drift"),
+        Symbol("moves", "N", "moves until then"),
+    ),
+    ("drift = (b - 1) / (b + 1)", "moves = deepest / drift"),
+    TESTE,
+    DRIFT.checks,
+    lambda: {"b": 9.34, "deepest": 26},
+    "the article's growth of the 3×3×3",
+)
+
 SPREAD = Derivation(
     "ideal-deviation",
     "standard deviation of the depth after N moves",
@@ -126,4 +143,4 @@ def walk(walk: IdealWalk, moves: int) -> tuple[Worked, Worked, Worked, Worked, W
     )  # fmt: skip
 
 
-TABLE = (LINE, DRIFT, SPREAD, FROM_LIMIT, OUTSIDE)
+TABLE = (LINE, DRIFT, ARRIVAL, SPREAD, FROM_LIMIT, OUTSIDE)

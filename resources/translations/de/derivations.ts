@@ -3136,6 +3136,31 @@
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
+        <source>moves until the line is at the deepest positions</source>
+        <translation>Züge, bis die Gerade bei den tiefsten Stellungen ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>The line gains {drift} depths a move; it is at depth {deepest} after {moves} moves.</source>
+        <translation>Die Gerade gewinnt {drift} Tiefen je Zug; nach {moves} Zügen ist sie bei Tiefe {deepest}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>the depth of the deepest positions</source>
+        <translation>die Tiefe der tiefsten Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>depths a move: see ideal-drift</source>
+        <translation>Tiefen je Zug: siehe ideal-drift</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>moves until then</source>
+        <translation>Züge bis dahin</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
         <source>standard deviation of the depth after N moves</source>
         <translation>Standardabweichung der Tiefe nach N Zügen</translation>
     </message>

@@ -2297,6 +2297,11 @@
         <translation>Die Gerade ist nach {moves:.1f} Zügen bei den tiefsten Stellungen. Einige Züge vorher fällt die Irrfahrt hinter sie zurück: Die meisten Stellungen liegen nahe dem Ende, und von dort kann es nur zurückgehen.</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>moves to the end</source>
+        <translation>Züge bis zum Ende</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/iterations.py"/>
         <source>by Korf's formula</source>
         <translation>nach Korfs Formel</translation>

@@ -3136,6 +3136,31 @@
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
+        <source>moves until the line is at the deepest positions</source>
+        <translation>直線が最も深い局面に達するまでの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>The line gains {drift} depths a move; it is at depth {deepest} after {moves} moves.</source>
+        <translation>直線は1手ごとに深さ{drift}ずつ進み、{moves}手後に深さ{deepest}に達します。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>the depth of the deepest positions</source>
+        <translation>最も深い局面の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>depths a move: see ideal-drift</source>
+        <translation>1手ごとの深さ：ideal-driftを参照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>moves until then</source>
+        <translation>それまでの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
         <source>standard deviation of the depth after N moves</source>
         <translation>N手後の深さの標準偏差</translation>
     </message>

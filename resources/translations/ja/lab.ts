@@ -2278,6 +2278,11 @@
         <translation>直線は{moves:.1f}手で最も深い局面に達します。その少し前からウォークは遅れます：局面のほとんどは端の近くにあり、そこからは戻るしかありません。</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>moves to the end</source>
+        <translation>端までの手数</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/iterations.py"/>
         <source>by Korf's formula</source>
         <translation>Korfの公式による</translation>

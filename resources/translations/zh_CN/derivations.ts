@@ -3136,6 +3136,31 @@
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
+        <source>moves until the line is at the deepest positions</source>
+        <translation>直线到达最深局面所需的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>The line gains {drift} depths a move; it is at depth {deepest} after {moves} moves.</source>
+        <translation>直线每步增加 {drift} 个深度；{moves} 步后到达深度 {deepest}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>the depth of the deepest positions</source>
+        <translation>最深局面的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>depths a move: see ideal-drift</source>
+        <translation>每步增加的深度：见 ideal-drift</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>moves until then</source>
+        <translation>到那时的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
         <source>standard deviation of the depth after N moves</source>
         <translation>N 步后深度的标准差</translation>
     </message>

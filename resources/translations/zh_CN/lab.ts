@@ -2278,6 +2278,11 @@
         <translation>直线在 {moves:.1f} 步后到达最深的局面。在此之前若干步，游走已落后于它：大部分局面靠近末端，从那里只能返回。</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>moves to the end</source>
+        <translation>到尽头的步数</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/iterations.py"/>
         <source>by Korf's formula</source>
         <translation>按 Korf 公式</translation>

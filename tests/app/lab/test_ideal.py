@@ -17,6 +17,7 @@ from app.services.settings import Settings
 from app.shell.window import Window, open_window
 from app.widgets.buttons import Button
 from core.cube.ideals import ideals
+from tests.app.sheets import check_all
 
 
 @pytest.fixture
@@ -69,6 +70,7 @@ def test_examples_set_growth_and_diameter(page: LabPage) -> None:
     assert view.model.walk.diameter == 14
     assert 4.3 < view.model.walk.branching < 4.7
     assert view.moves.high == view.model.walk.longest
+    assert check_all(view._verdict) == ["moves to the end"]
 
 
 def test_sliders_are_remembered(window: Window, page: LabPage, qtbot: QtBot) -> None:

@@ -151,7 +151,7 @@ def weights(data: bytes) -> object:
 
 
 def networks(data: bytes) -> object:
-    from core.twenty48.adviser import files, streams
+    from core.twenty48.adviser import files, format, streams
 
     facts, content = _framed(data)
     match facts:
@@ -160,14 +160,14 @@ def networks(data: bytes) -> object:
             mask = lzma.compress(content[:first], lzma.FORMAT_RAW, filters=streams.FILTERS)
             packed = [mask, zlib.compress(codes), zlib.compress(escaped)]
             facts, content = {**facts, "streams": list(map(len, packed))}, b"".join(packed)
-    network, _ = files.read_network(_table(facts, content, files.NETWORK, files.VERSION))
+    network, _ = files.read_network(_table(facts, content, files.FORMAT.network, format.NETWORK_VERSION))
     return network.value(0x1234)
 
 
 def trainings(data: bytes) -> object:
-    from core.twenty48.adviser import files
+    from core.twenty48.adviser import files, format
 
-    return files.read_training(_table(*_framed(data), files.TRAINING, files.VERSION))
+    return files.read_training(_table(*_framed(data), files.FORMAT.training, format.TRAINING_VERSION))
 
 
 def walks(data: bytes) -> object:
