@@ -35,7 +35,7 @@ ARRIVAL = Derivation(
     (
         B,
         Symbol("deepest", "D", "the depth of the deepest positions"),
-        Symbol("drift", "v", "depths a move: see ideal-drift"),
+        Symbol("drift", "v", "depths a move", "ideal-drift"),
         Symbol("moves", "N", "moves until then"),
     ),
     ("drift = (b - 1) / (b + 1)", "moves = deepest / drift"),

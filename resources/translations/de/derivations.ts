@@ -3151,11 +3151,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
-        <source>depths a move: see ideal-drift</source>
-        <translation>Tiefen je Zug: siehe ideal-drift</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
         <source>moves until then</source>
         <translation>Züge bis dahin</translation>
     </message>
@@ -7018,6 +7013,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>die halbe Summe über alle Stellungen, wie die exakte Irrfahrt sie zählt</translation>
+    </message>
+    <message>
+        <source>depths a move: see ideal-drift</source>
+        <translation type="vanished">Tiefen je Zug: siehe ideal-drift</translation>
     </message>
     <message>
         <source>the last tile sum before the gap: see boards-last-sum</source>

@@ -3151,11 +3151,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
-        <source>depths a move: see ideal-drift</source>
-        <translation>1手ごとの深さ：ideal-driftを参照</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
         <source>moves until then</source>
         <translation>それまでの手数</translation>
     </message>
@@ -7018,6 +7013,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>全局面についての和の半分（厳密なウォークで計算）</translation>
+    </message>
+    <message>
+        <source>depths a move: see ideal-drift</source>
+        <translation type="vanished">1手ごとの深さ：ideal-driftを参照</translation>
     </message>
     <message>
         <source>the last tile sum before the gap: see boards-last-sum</source>

@@ -3151,11 +3151,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
-        <source>depths a move: see ideal-drift</source>
-        <translation>每步增加的深度：见 ideal-drift</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
         <source>moves until then</source>
         <translation>到那时的步数</translation>
     </message>
@@ -7018,6 +7013,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>所有局面之和的一半，按精确游走计算</translation>
+    </message>
+    <message>
+        <source>depths a move: see ideal-drift</source>
+        <translation type="vanished">每步增加的深度：见 ideal-drift</translation>
     </message>
     <message>
         <source>the last tile sum before the gap: see boards-last-sum</source>
