@@ -33,7 +33,7 @@ from app.services.words import tr, translated
 from app.shell.instance import TOKEN, Request
 from app.shell.messages import PageMessages
 from app.shell.page import Page
-from app.shell.preferences import THEME_COMMANDS, Preferences
+from app.shell.preferences import LANGUAGE, THEME_COMMANDS, Preferences
 from app.shell.text_size import LEAST
 from app.widgets import keyboard_order
 from app.widgets.card import dismiss_cards
@@ -144,6 +144,10 @@ class Window(QMainWindow):
             Command("window.about", "About Statewalk", self.open_about, "info", (),
                     "Version, this machine, and the licences of all parts"),
             Command("window.welcome", "Welcome", self.welcome, "help", (), "Show the cards of the first start again"),
+            Command("window.preferences", "Settings", self.open_preferences, "settings", ("Ctrl+,",),
+                    "Theme, colours and motion"),
+            Command("window.language", "Language", partial(self.open_preferences, LANGUAGE), "language", (),
+                    "English, 简体中文, 日本語 or Deutsch"),
         )  # fmt: skip
         self._commands.add(
             Command(
@@ -153,14 +157,6 @@ class Window(QMainWindow):
                 "search",
                 (PALETTE_KEYS, "Ctrl+Shift+P"),
                 "List everything that can be done here",
-            ),
-            Command(
-                "window.preferences",
-                "Settings",
-                self.open_preferences,
-                "settings",
-                ("Ctrl+,",),
-                "Theme, colours and motion",
             ),
             *(
                 Command(f"window.theme.{key}", text, partial(theme.manager().choose, theme.Choice(key)), "settings")
@@ -402,8 +398,11 @@ class Window(QMainWindow):
             self._first_start = False
             self.welcome()
 
-    def open_preferences(self) -> None:
+    def open_preferences(self, subject: str = "") -> None:
+        """Show the settings, the subject that was looked at last or another one."""
         self._preferences = Preferences(self, self.settings, self.page.key)
+        if subject:
+            self._preferences.show_subject(subject)
         self._preferences.restart.connect(self.begin_again)
         self._preferences.open_beside(self._rail.settings_button)
 

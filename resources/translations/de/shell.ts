@@ -1222,6 +1222,16 @@
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
+        <source>Theme, colours and motion</source>
+        <translation>Farbschema, Farben und Bewegung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>English, 简体中文, 日本語 or Deutsch</source>
+        <translation>English, 简体中文, 日本語 oder Deutsch</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
         <source>Find a command</source>
         <translation>Befehl suchen</translation>
     </message>
@@ -1229,11 +1239,6 @@
         <location filename="../../../app/shell/window.py"/>
         <source>List everything that can be done here</source>
         <translation>Alles auflisten, was hier möglich ist</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Theme, colours and motion</source>
-        <translation>Farbschema, Farben und Bewegung</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>

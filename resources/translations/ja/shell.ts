@@ -1218,6 +1218,16 @@
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
+        <source>Theme, colours and motion</source>
+        <translation>テーマ、色、動き</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>English, 简体中文, 日本語 or Deutsch</source>
+        <translation>English、简体中文、日本語、Deutschから選びます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
         <source>Find a command</source>
         <translation>コマンドを検索</translation>
     </message>
@@ -1225,11 +1235,6 @@
         <location filename="../../../app/shell/window.py"/>
         <source>List everything that can be done here</source>
         <translation>ここでできることをすべて一覧</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Theme, colours and motion</source>
-        <translation>テーマ、色、動き</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>

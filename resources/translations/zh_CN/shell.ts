@@ -1218,6 +1218,16 @@
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
+        <source>Theme, colours and motion</source>
+        <translation>主题、颜色和动画</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
+        <source>English, 简体中文, 日本語 or Deutsch</source>
+        <translation>English、简体中文、日本語或 Deutsch</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window.py"/>
         <source>Find a command</source>
         <translation>查找命令</translation>
     </message>
@@ -1225,11 +1235,6 @@
         <location filename="../../../app/shell/window.py"/>
         <source>List everything that can be done here</source>
         <translation>列出这里可以做的一切</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Theme, colours and motion</source>
-        <translation>主题、颜色和动画</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>

@@ -18,6 +18,7 @@ from app.shell.help import keys_card
 from app.shell.help.about_card import AboutCard, PartButton
 from app.shell.help.keys_card import KeyBadges, KeyCaps, KeysCard
 from app.shell.help.welcome_card import SHOWN_KEY, WelcomeCard
+from app.shell.language_section import LanguageSection
 from app.shell.window import Window
 from tests.app.audible import Walk
 
@@ -158,3 +159,12 @@ def test_about_has_facts_to_copy_and_a_licence_for_every_part(window: Window) ->
     assert card._stage.currentIndex() == 0
     QTest.keyClick(card, Qt.Key.Key_Escape)
     assert not card.isVisible()
+
+
+@pytest.mark.parametrize("typed", ["language", "中文", "日本語", "deutsch"])
+def test_the_language_is_found_by_who_does_not_read_this_one(window: Window, typed: str) -> None:
+    window.open_palette()
+    asked = window.palette_list._edit
+    asked.setText(typed)
+    QTest.keyClick(asked, Qt.Key.Key_Return)
+    assert window._preferences is not None and window.findChildren(LanguageSection)
