@@ -128,6 +128,13 @@ ACROSS = Part(phrase("Across"), (("part", phrase("Part of the deepest")), ("dept
 HEIGHTS = Part(
     phrase("Heights"), (("share", phrase("Share")), ("within", phrase("Within")), ("states", phrase("States")))
 )
+ARTICLES = Part(
+    phrase("Article"),
+    (
+        ("walk", phrase("Random walk")), ("network", phrase("Network")),
+        ("korf", "Korf"), ("sokoban", "Sokoban"), ("bag", "2048"),  # not shown
+    ),
+)  # fmt: skip
 
 SUBJECTS = (
     Subject(
@@ -254,6 +261,11 @@ SUBJECTS = (
         "compare", phrase("Depths compared"), "lab", "app.lab.compare",
         lambda across, heights: phrase("Depths compared by {across}: {heights}", across=across, heights=heights),
         "part-share", (ACROSS, HEIGHTS),
+    ),
+    Subject(
+        "articles", phrase("The five articles"), "formula", "app.lab.articles.view",
+        lambda title: phrase("The figures of an article: {title}", title=title),
+        "walk", (ARTICLES,),
     ),
 )  # fmt: skip
 

@@ -53,6 +53,7 @@ HEAD_FONT, CELL_SIZE = (11, 500), 12
 APART = 8
 """Pixels between the texts of two columns at least."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 MOVES = {
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
@@ -68,7 +69,8 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class Table(QTableView):
-    """Right-aligned columns under a head; cells are selected with the mouse or the keyboard and copied as text.
+    """Right-aligned columns under a head, but for the first `words`, which are at the left; cells are selected with
+    the mouse or the keyboard and copied as text.
 
     `widths` are the columns' shares of the whole width, as far as all texts have room so; what is cut all the same
     ends in an ellipsis, and is in the cell's tooltip. What is copied has a tab between cells, and plain figures, so
@@ -80,8 +82,11 @@ class Table(QTableView):
 
     row_chosen = Signal(int)
 
-    def __init__(self, heads: Sequence[str], widths: Sequence[float], *, rows_lead: bool = False) -> None:
+    def __init__(
+        self, heads: Sequence[str], widths: Sequence[float], *, rows_lead: bool = False, words: int = 0
+    ) -> None:
         super().__init__()
+        self._words = words
         self._widths, self._rows_lead = list(widths), rows_lead
         self._released = QPointF()
         """Where the button was let go of last."""
@@ -152,6 +157,10 @@ class Table(QTableView):
         """What is shown, with how it comes about."""
         return self._figures.rows
 
+    def side(self, column: int) -> Qt.AlignmentFlag:
+        """Where the texts of a column stand."""
+        return LEFT if column < self._words else RIGHT
+
     def open_sheet_of(self, index: AnyIndex) -> None:
         """Open the sheet of a cell, if it has one."""
         if self._figures.shown(index).worked is None:
@@ -220,7 +229,7 @@ class Table(QTableView):
         """Heights of the rows and of the whole, widths of the columns."""
         self.verticalHeader().setDefaultSectionSize(_row_height())
         left = 0.0
-        for column, width in enumerate(_shared(self.width(), self._widths, self._needs())):
+        for column, width in enumerate(_shared(self.viewport().width(), self._widths, self._needs())):
             right = left + width
             self.setColumnWidth(column, round(right) - round(left))
             left = right
@@ -380,7 +389,9 @@ class _Heads(QHeaderView):
         tokens = theme.current()
         painter.setFont(theme.font(*HEAD_FONT))
         painter.setPen(QColor(tokens.text2))
-        _paint_text(painter, QRectF(rect.left(), 0, rect.width(), HEAD - 6), self._name(section))
+        table = self.parent()
+        assert isinstance(table, Table)
+        _paint_text(painter, QRectF(rect.left(), 0, rect.width(), HEAD - 6), self._name(section), table.side(section))
         painter.fillRect(rect.left(), HEAD - 3, rect.width(), 1, QColor(tokens.border))
 
     def _name(self, section: int) -> str:
@@ -392,6 +403,7 @@ class _Cells(QStyledItemDelegate):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
+        self._table = table
         self._font = theme.font(CELL_SIZE)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
@@ -410,7 +422,7 @@ class _Cells(QStyledItemDelegate):
             painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
         painter.setFont(self._font)
         painter.setPen(QColor(tokens.text))
-        text = _paint_text(painter, rect, index.data())
+        text = _paint_text(painter, rect, index.data(), self._table.side(index.column()))
         model = index.model()
         if isinstance(model, _Figures) and model.shown(index).worked is not None:
             metrics = QFontMetricsF(self._font)
@@ -420,10 +432,10 @@ class _Cells(QStyledItemDelegate):
             painter.drawLine(QPointF(left, line), QPointF(rect.right(), line))
 
 
-def _paint_text(painter: QPainter, area: QRectF, text: str) -> str:
-    """At the right of its column, shortened if it has to be; what stands there."""
+def _paint_text(painter: QPainter, area: QRectF, text: str, side: Qt.AlignmentFlag) -> str:
+    """At that side of its column, shortened if it has to be; what stands there."""
     metrics = QFontMetricsF(painter.font())
     # a text that just fits is not shortened for half a pixel
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 1)
-    painter.drawText(area, RIGHT, shown)
+    painter.drawText(area, side, shown)
     return shown

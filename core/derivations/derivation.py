@@ -204,21 +204,30 @@ class Worked:
         return "\n".join([*rows, ""])
 
 
-def says(text: str, number: Number) -> bool:
-    """Whether a number reads like this printed one in all its digits: "938.8" of 938.8099, "70.29 %" of 0.7029."""
+def read(text: str) -> tuple[Fraction, Fraction]:
+    """A printed number, and what its last digit stands for: "9.3412" is 9.3412 in steps of 0.0001, "70.29 %" 0.7029.
+
+    Raises ValueError if there is no number in it.
+    """
     found = re.search(r"[-−]?\d[\d\u2009, ]*(\.\d+)?(?:·10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)|e([+-]?\d+))?", text)
     if found is None:
-        return False
+        raise ValueError(f"no number in {text}")
     power = int((found[2] or found[3] or "0").translate(str.maketrans("⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "-0123456789")))
-    digits = re.split(r"·|e", found[0])[0].replace("−", "-")
-    printed = Fraction(re.sub(r"[\u2009, ]", "", digits))
+    power -= 2 if text.rstrip().endswith("%") else 0
+    digits = re.sub(r"[\u2009, ]", "", re.split(r"·|e", found[0])[0].replace("−", "-"))
     step = Fraction(10) ** (power - max(0, len(found[1] or "") - 1))
-    if text.rstrip().endswith("%"):
-        power -= 2
-        step /= 100
+    return Fraction(digits) * Fraction(10) ** power, step
+
+
+def says(text: str, number: Number) -> bool:
+    """Whether a number reads like this printed one in all its digits: "938.8" of 938.8099, "70.29 %" of 0.7029."""
+    try:
+        printed, step = read(text)
+    except ValueError:
+        return False
     exact = Fraction(number)
     # half a step, and what a float may lack at its end
-    return abs(exact - printed * Fraction(10) ** power) <= step / 2 + abs(exact) / 10**12
+    return abs(exact - printed) <= step / 2 + abs(exact) / 10**12
 
 
 def _same(value: Value, other: Value) -> bool:

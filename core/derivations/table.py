@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from core.derivations import (
     all_boards,
+    articles,
     bag,
     bag_states,
     boards,
@@ -32,7 +33,7 @@ from core.derivations.derivation import Derivation
 
 MODULES = (
     cube, depths, walks, chain, lumping, ideal, search, network, estimate, sokoban, pushes, families, doubling, bag,
-    bag_states, boards, all_boards, layers, life, twenty48, plotted, trials,
+    bag_states, boards, all_boards, layers, life, twenty48, plotted, trials, articles,
 )  # fmt: skip
 TABLES: tuple[tuple[Derivation, ...], ...] = tuple(module.TABLE for module in MODULES)
 DERIVATIONS: Mapping[str, Derivation] = {one.name: one for table in TABLES for one in table}

@@ -1339,11 +1339,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>standard deviation</source>
-        <translation>Standardabweichung</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>moves, standard deviation (variance {variance})</source>
         <translation>Züge, Standardabweichung (Varianz {variance})</translation>
     </message>
@@ -1490,11 +1485,6 @@
         <source>somebody not noted</source>
         <comment>a player</comment>
         <translation>nicht vermerkt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/players.py"/>
-        <source>{board} to {target}</source>
-        <translation>{board} bis {target}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>

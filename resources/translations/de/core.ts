@@ -4,6 +4,646 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>Another game or another science; nothing that is computed here.</source>
+        <translation>Ein anderes Spiel oder eine andere Wissenschaft; nichts, was hier berechnet wird.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048, parts 1 and 2</source>
+        <translation>J. Lees-Miller, The Mathematics of 2048, Teil 1 und 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>mean moves to win</source>
+        <translation>mittlere Züge bis zum Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>standard deviation</source>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>chance of a new 2</source>
+        <translation>Chance einer neuen 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>chance of a new 4</source>
+        <translation>Chance einer neuen 4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the first winning sum</source>
+        <translation>die erste Summe, mit der man gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>games simulated</source>
+        <translation>simulierte Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>Nothing has to be drawn here: the law itself is computed.</source>
+        <translation>Hier muss nichts ausgelost werden: Das Gesetz selbst wird berechnet.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>games that he won</source>
+        <translation>Spiele, die er gewann</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>His own. Yours stand in the same plot.</source>
+        <translation>Seine eigenen. Die eigenen Spiele stehen im selben Diagramm.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>moves of a lucky game</source>
+        <translation>Züge eines glücklichen Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>its tile sum</source>
+        <translation>seine Kachelsumme</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>fewest moves</source>
+        <translation>wenigste Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>their chance, as a power of ten</source>
+        <translation>deren Chance, als Zehnerpotenz</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>With all ways counted it is 0.1 to the power of 512.</source>
+        <translation>Mit allen Wegen gezählt ist sie 0,1 hoch 512.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>atoms of the universe, as a power of ten</source>
+        <translation>Atome des Weltalls, als Zehnerpotenz</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>most moves</source>
+        <translation>meiste Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>With all ways counted it is 0.9 to the power of 1024.</source>
+        <translation>Mit allen Wegen gezählt ist sie 0,9 hoch 1024.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>rows of the matrix</source>
+        <translation>Zeilen der Matrix</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>steps, with the one that sets two tiles</source>
+        <translation>Schritte, mit dem, der zwei Kacheln setzt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>winning states of a thousandth and more</source>
+        <translation>Siegzustände mit einem Tausendstel und mehr</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>sum of the likeliest winning state</source>
+        <translation>Summe des häufigsten Siegzustands</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>sum of the second likeliest</source>
+        <translation>Summe des zweithäufigsten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>states without the empty bag</source>
+        <translation>Zustände ohne den leeren Beutel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards of 16 cells, 12¹⁶</source>
+        <translation>Bretter mit 16 Feldern, 12¹⁶</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>Cut off, not rounded: 184.88.</source>
+        <translation>Abgeschnitten, nicht gerundet: 184,88.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the same, as a power of ten</source>
+        <translation>dasselbe, als Zehnerpotenz</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>positions of chess, as a power of ten</source>
+        <translation>Stellungen im Schach, als Zehnerpotenz</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>positions of Go, as a power of ten</source>
+        <translation>Stellungen im Go, als Zehnerpotenz</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>baseline, {board}</source>
+        <translation>Grundlinie, {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards of 4×4 to 2048</source>
+        <translation>Bretter 4×4 bis 2048</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards in the largest layer of 2×2, at most</source>
+        <translation>Bretter in der größten Schicht von 2×2, höchstens</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>No more than 60, it says.</source>
+        <translation>Nicht mehr als 60, heißt es.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards in the largest layer of 3×3</source>
+        <translation>Bretter in der größten Schicht von 3×3</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards in the largest layer of 4×4</source>
+        <translation>Bretter in der größten Schicht von 4×4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>sum of 16 tiles of 1024</source>
+        <translation>Summe von 16 Kacheln mit 1024</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>largest reachable sum, {board}</source>
+        <translation>größte erreichbare Summe, {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>largest tile, {board}</source>
+        <translation>größte Kachel, {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>in reachable layers, {board}</source>
+        <translation>in erreichbaren Schichten, {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>fewer on 4×4 to 2048 by layers</source>
+        <translation>weniger auf 4×4 bis 2048 durch Schichten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the largest tile of all on 4×4</source>
+        <translation>die allergrößte Kachel auf 4×4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>from {start} to {end}</source>
+        <translation>von {start} zu {end}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>{board} to {target}</source>
+        <translation>{board} bis {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>Made up as an example. On the page of the cube each turn says how deep it leads.</source>
+        <translation>Als Beispiel erdacht. Auf der Seite des Würfels sagt jede Drehung, wie tief sie führt.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>Made up as an example. In Korf's search a bound can be spoiled for any position.</source>
+        <translation>Als Beispiel erdacht. In Korfs Suche lässt sich eine Schranke für jede Stellung verderben.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>Korf's algorithm</source>
+        <translation>Korfs Algorithmus</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>Rand_cs, the third of a series</source>
+        <translation>Rand_cs, der dritte einer Reihe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>depth after F</source>
+        <translation>Tiefe nach F</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>depth after R</source>
+        <translation>Tiefe nach R</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>turns allowed</source>
+        <translation>erlaubte Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>a bound that is low enough</source>
+        <translation>eine Schranke, die niedrig genug ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>a bound that is too large</source>
+        <translation>eine Schranke, die zu groß ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>corners of the cube</source>
+        <translation>Ecken des Würfels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>entries for the corners, 8! · 3⁷</source>
+        <translation>Einträge für die Ecken, 8! · 3⁷</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>edges of the cube</source>
+        <translation>Kanten des Würfels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>entries for six edges, 12!/6! · 2⁶</source>
+        <translation>Einträge für sechs Kanten, 12!/6! · 2⁶</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>turns of a position</source>
+        <translation>Drehungen in einer Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>A network without search</source>
+        <translation>Ein Netz ohne Suche</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>A BERT classifier for the cube</source>
+        <translation>Ein BERT-Klassifikator für den Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>turns to choose from</source>
+        <translation>Drehungen zur Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>faces</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>weight of a scramble, for each turn more</source>
+        <translation>Gewicht einer Verdrehung, je Drehung mehr</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its author's choice. The networks here learn short scrambles first.</source>
+        <translation>Die Wahl des Autors. Die Netze hier lernen kurze Verdrehungen zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>turns of the longest scramble</source>
+        <translation>Drehungen der längsten Verdrehung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>words of its language</source>
+        <translation>Wörter seiner Sprache</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>samples of a round, 1 024 · 128</source>
+        <translation>Beispiele eines Durchgangs, 1 024 · 128</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its author's choice. What the networks here were trained with stands under Learning.</source>
+        <translation>Die Wahl des Autors. Womit die Netze hier lernten, steht unter Lernen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>turns that {scramble} needs</source>
+        <translation>Drehungen, die {scramble} braucht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>facelets</source>
+        <translation>Facelets</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>words that fill the line</source>
+        <translation>Wörter, die auffüllen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>words of a position</source>
+        <translation>Wörter einer Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>gigabytes of the graphics card</source>
+        <translation>Gigabyte der Grafikkarte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>His machine's. The networks here need no graphics card.</source>
+        <translation>Von seinem Rechner. Die Netze hier brauchen keine Grafikkarte.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>games for each length</source>
+        <translation>Spiele je Länge</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>hours of training</source>
+        <translation>Stunden Training</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>His machine's. What the networks here were trained with stands under Learning.</source>
+        <translation>Von seinem Rechner. Womit die Netze hier lernten, steht unter Lernen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>solved of {turns} turns</source>
+        <translation>gelöst bei {turns} Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its network nobody can ask. This is what this program's own solves.</source>
+        <translation>Sein Netz kann niemand fragen. Dies löst das Netz dieses Programms.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>Of a level that is only a picture there. B on the page of Sokoban numbers the blocks of any level.</source>
+        <translation>Von einem Level, das dort nur ein Bild ist. B auf der Seite von Sokoban nummeriert die Blöcke jedes Levels.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>His machine's, for one level of his. Here the squares light up in the frame in which a box is lifted.</source>
+        <translation>Von seinem Rechner, für eines seiner Level. Hier leuchten die Felder im selben Bild auf, in dem eine Kiste aufgenommen wird.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>variables of the formula</source>
+        <translation>Variablen der Formel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>seconds for a box to be pushed, at first</source>
+        <translation>Sekunden für den Weg einer Kiste, anfangs</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>and with blocks, in milliseconds</source>
+        <translation>und mit Blöcken, in Millisekunden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>blocks of the example</source>
+        <translation>Blöcke des Beispiels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>what a cell can be: a box, the man or nothing</source>
+        <translation>was eine Zelle sein kann: Kiste, Mann oder nichts</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells remembered at each halving, by n</source>
+        <translation>gemerkte Zellen je Halbierung, durch n</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>halvings, by n log₂ 3</source>
+        <translation>Halbierungen, durch n log₂ 3</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells in all, by n² log₂ 3</source>
+        <translation>Zellen insgesamt, durch n² log₂ 3</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>entrances of room {room}</source>
+        <translation>Eintritte in Raum {room}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>boxes of Picokosmos 17</source>
+        <translation>Kisten von Picokosmos 17</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>what is added to n for odd n</source>
+        <translation>was für ungerade n zu n kommt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>what is added to n for even n</source>
+        <translation>was für gerade n zu n kommt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes added</source>
+        <translation>hinzukommende Schübe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves more to end on the left</source>
+        <translation>Züge mehr, um links zu enden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of the opening</source>
+        <translation>Züge der Eröffnung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of the opening</source>
+        <translation>Schübe der Eröffnung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>boxes without the two uppermost</source>
+        <translation>Kisten ohne die zwei obersten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves on the lower five beyond M(5)</source>
+        <translation>Züge für die unteren fünf über M(5) hinaus</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of the turn</source>
+        <translation>Züge der Wende</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of the turn beyond n</source>
+        <translation>Züge der Wende über n hinaus</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of the turn</source>
+        <translation>Schübe der Wende</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>boxes after the turn</source>
+        <translation>Kisten nach der Wende</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of seven boxes, by the closed form</source>
+        <translation>Züge für sieben Kisten, nach der geschlossenen Formel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of seven boxes, by the closed form</source>
+        <translation>Schübe für sieben Kisten, nach der geschlossenen Formel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of seven boxes</source>
+        <translation>Züge für sieben Kisten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of seven boxes</source>
+        <translation>Schübe für sieben Kisten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of seven boxes that end on the left</source>
+        <translation>Züge für sieben Kisten, die links enden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of seven boxes that end on the left</source>
+        <translation>Schübe für sieben Kisten, die links enden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>sides from which a box is pushed</source>
+        <translation>Seiten, von denen eine Kiste geschoben wird</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>A random walk on the cube</source>
+        <translation>Eine Irrfahrt auf dem Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>years of one processor for every position</source>
+        <translation>Jahre eines Prozessors für alle Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>What others spent in 2010. Here a position at a time is proved.</source>
+        <translation>Was andere 2010 aufwandten. Hier wird eine Stellung nach der anderen bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>positions, in whole powers of ten</source>
+        <translation>Stellungen, in ganzen Zehnerpotenzen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the deepest depth</source>
+        <translation>die größte Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>b, how much each depth grows</source>
+        <translation>b, wie stark jede Tiefe wächst</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>9.3412 is b itself. Of 12 turns 12 b / (b + 1) lead away.</source>
+        <translation>9,3412 ist b selbst. Von 12 Drehungen führen 12 b / (b + 1) weg.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>2.66 is 12 − b. Of 12 turns 12 / (b + 1) lead back.</source>
+        <translation>2,66 ist 12 − b. Von 12 Drehungen führen 12 / (b + 1) zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>equations of detailed balance</source>
+        <translation>Gleichungen des detaillierten Gleichgewichts</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that the missing positions go into</source>
+        <translation>die Tiefe, in die die fehlenden Stellungen kommen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them.</source>
+        <translation>Die gedruckten p und q gehören zu Tiefe 20, und so will es die Rechnung: Den geraden Tiefen fehlen sie.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the likelier depth after 18 turns</source>
+        <translation>die wahrscheinlichere Tiefe nach 18 Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>17 is likelier than 19, it says. Each turn changes parity, so both cannot be: 16 is likeliest.</source>
+        <translation>17 sei wahrscheinlicher als 19, heißt es. Jede Drehung wechselt die Parität, beide sind also unmöglich: Am wahrscheinlichsten ist 16.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>turns after which the law is within 5 % of its limit</source>
+        <translation>Drehungen, nach denen das Gesetz auf 5 % bei seinem Grenzwert ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>b, for q near 1/(b + 1)</source>
+        <translation>b, für q nahe 1/(b + 1)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the deepest depth in half turns</source>
+        <translation>die größte Tiefe in Halbdrehungen</translation>
+    </message>
+    <message>
         <location filename="../../../core/budget.py"/>
         <source>Reading this takes more than {seconds:g} seconds. Divide it</source>
         <translation>Das Lesen dauert länger als {seconds:g} Sekunden. Die Eingabe aufteilen</translation>

@@ -219,6 +219,56 @@
         <translation>die Kachelsummen</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>a figure of an article, computed here</source>
+        <translation>eine Zahl eines Artikels, hier berechnet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>The article prints {printed}, computed here it is {found}. The last digit that is printed stands for {step}: up to half of that they may lie apart.</source>
+        <translation>Der Artikel druckt {printed}, hier berechnet ist es {found}. Die letzte gedruckte Ziffer steht für {step}: Bis zur Hälfte davon dürfen sie auseinanderliegen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the mean number of moves to 2048 in a bag</source>
+        <translation>die mittlere Zahl der Züge bis 2048 im Beutel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>as the article prints it</source>
+        <translation>wie der Artikel sie druckt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>what its last digit stands for</source>
+        <translation>wofür seine letzte Ziffer steht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>what is missing there, or too much where this is below 0</source>
+        <translation>was dort fehlt, oder zu viel ist, wo dies unter 0 liegt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the figure</source>
+        <translation>die Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Computed by this program</source>
+        <translation>Von diesem Programm berechnet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Every figure that the articles print, beside this program's</source>
+        <translation>Jede Zahl, die die Artikel drucken, neben der dieses Programms</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the five articles</source>
+        <translation>die fünf Artikel</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 1, 2017</source>
         <translation>J. Lees-Miller, The Mathematics of 2048, Teil 1, 2017</translation>

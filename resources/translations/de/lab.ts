@@ -128,6 +128,169 @@
         <translation>Einmal aufgezählt und festgehalten: {command}</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Depths of the cube</source>
+        <translation>Tiefen des Würfels</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>The cube's chain</source>
+        <translation>Die Kette des Würfels</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Random walk on the cube</source>
+        <translation>Irrfahrt auf dem Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>An ideal puzzle</source>
+        <translation>Ein ideales Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Network without search</source>
+        <translation>Netz ohne Suche</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Shorter scrambles</source>
+        <translation>Kürzere Verdrehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Korf's tables</source>
+        <translation>Korfs Tabellen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>2048 in a bag</source>
+        <translation>2048 im Beutel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Won games of 2048</source>
+        <translation>Gewonnene 2048-Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Seven lines and your games</source>
+        <translation>Sieben Zeilen und die eigenen Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Boards of 2048</source>
+        <translation>Bretter von 2048</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Doubling rooms</source>
+        <translation>Verdoppelnde Räume</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Hard on purpose</source>
+        <translation>Mit Absicht schwer</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Space against time</source>
+        <translation>Platz gegen Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>The article's level</source>
+        <translation>Das Level des Artikels</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>How hard is Sokoban?</source>
+        <translation>Wie schwer ist Sokoban?</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>agrees</source>
+        <translation>stimmt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>another one</source>
+        <translation>ein anderes</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>All figures in the order of the text: as it prints them, and as they are computed here. Agrees: ours has every digit that is printed, and more. A double click leads to where it lives.</source>
+        <translation>Alle Zahlen in der Reihenfolge des Textes: wie er sie druckt und wie sie hier berechnet sind. Stimmt: Unsere hat jede gedruckte Ziffer und mehr. Ein Doppelklick führt dorthin, wo sie lebt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Find a figure</source>
+        <translation>Eine Zahl finden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Figures of the article</source>
+        <translation>Zahlen des Artikels</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Computing the figures of the article</source>
+        <translation>Zahlen des Artikels werden berechnet</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n figures printed</source>
+        <extracomment>One: %n figure printed</extracomment>
+        <translation>
+            <numerusform>%n gedruckte Zahl</numerusform>
+            <numerusform>%n gedruckte Zahlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n agree</source>
+        <extracomment>One: %n agrees</extracomment>
+        <translation>
+            <numerusform>%n stimmt</numerusform>
+            <numerusform>%n stimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Go where this figure lives</source>
+        <translation>Dorthin, wo diese Zahl lebt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Show the figure of the article that is chosen where the program computes it</source>
+        <translation>Die gewählte Zahl des Artikels dort zeigen, wo das Programm sie berechnet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Find a figure of the article</source>
+        <translation>Eine Zahl des Artikels finden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Show: {place}</source>
+        <translation>Zeigen: {place}</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
         <source>One</source>
         <translation>Eine</translation>
@@ -1365,11 +1528,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>How hard is Sokoban?</source>
-        <translation>Wie schwer ist Sokoban?</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
         <source>PSPACE-complete</source>
         <translation>PSPACE-vollständig</translation>
     </message>
@@ -2263,11 +2421,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>An ideal puzzle</source>
-        <translation>Ein ideales Rätsel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
         <source>binomial limit</source>
         <translation>binomialer Grenzwert</translation>
     </message>
@@ -2355,11 +2508,6 @@
         <location filename="../../../app/lab/korf.py"/>
         <source>What proving that there is no way of so many turns costs Korf's solver on average.</source>
         <translation>Was der Beweis, dass es keinen Weg mit so vielen Drehungen gibt, Korfs Löser im Mittel kostet.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>Korf's tables</source>
-        <translation>Korfs Tabellen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
@@ -2900,11 +3048,6 @@
         <location filename="../../../app/lab/policy/pane.py"/>
         <source>By move</source>
         <translation>Nach Zug</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/pane.py"/>
-        <source>Network without search</source>
-        <translation>Netz ohne Suche</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/pane.py"/>
@@ -3472,11 +3615,6 @@
         <location filename="../../../app/lab/savitch/chart.py"/>
         <source>Each corridor of n cells is asked for 3ⁿ moves. Time: the calls of Savitch's algorithm until its answer, counted, and the positions of breadth-first search. Space in cells: at most 4 log₂3 n² for the one, positions times n for the other.</source>
         <translation>Für jeden Gang aus n Zellen wird nach 3ⁿ Zügen gefragt. Zeit: die Aufrufe von Savitchs Algorithmus bis zu seiner Antwort, gezählt, und die Stellungen der Breitensuche. Platz in Zellen: höchstens 4 log₂3 n² für den einen, Stellungen mal n für die andere.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/chart.py"/>
-        <source>Space against time</source>
-        <translation>Platz gegen Zeit</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/chart.py"/>
@@ -4746,11 +4884,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Shorter scrambles</source>
-        <translation>Kürzere Verdrehungen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Estimates</source>
         <translation>Schätzungen</translation>
     </message>
@@ -4827,18 +4960,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Depths of the cube</source>
-        <translation>Tiefen des Würfels</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Depths of the {puzzle} cube, {metric}</source>
         <translation>Tiefen des {puzzle}-Würfels, {metric}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
-        <source>Random walk on the cube</source>
-        <translation>Irrfahrt auf dem Würfel</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4854,11 +4977,6 @@
         <location filename="../../../app/lab/subjects.py"/>
         <source>Depths of a part of the cube: {part}, {metric}</source>
         <translation>Tiefen eines Teils des Würfels: {part}, {metric}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
-        <source>The cube's chain</source>
-        <translation>Die Kette des Würfels</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4922,18 +5040,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Hard on purpose</source>
-        <translation>Mit Absicht schwer</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Hard on purpose: the Fibonacci corridor</source>
         <translation>Mit Absicht schwer: der Fibonacci-Gang</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
-        <source>Doubling rooms</source>
-        <translation>Verdoppelnde Räume</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4962,11 +5070,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Boards of 2048</source>
-        <translation>Bretter von 2048</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Boards of 2048 on {board} to {target}, by tile sum</source>
         <translation>Bretter von 2048 auf {board} bis {target}, nach Kachelsumme</translation>
     </message>
@@ -4977,18 +5080,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Won games of 2048</source>
-        <translation>Gewonnene 2048-Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Won games of 2048 on {board} to {target}</source>
         <translation>Gewonnene 2048-Spiele auf {board}, Zielkachel {target}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
-        <source>Seven lines and your games</source>
-        <translation>Sieben Zeilen und die eigenen Spiele</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5012,11 +5105,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>2048 in a bag</source>
-        <translation>2048 im Beutel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Every way to {target} in a bag</source>
         <translation>Alle Wege bis {target} im Beutel</translation>
     </message>
@@ -5024,6 +5112,16 @@
         <location filename="../../../app/lab/subjects.py"/>
         <source>Depths compared by {across}: {heights}</source>
         <translation>Tiefen im Vergleich, {across}: {heights}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The five articles</source>
+        <translation>Die fünf Artikel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The figures of an article: {title}</source>
+        <translation>Die Zahlen eines Artikels: {title}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>

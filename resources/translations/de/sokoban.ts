@@ -1488,11 +1488,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/canvas.py"/>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/canvas.py"/>
         <source>Level being edited</source>
         <translation>Level in Bearbeitung</translation>
     </message>

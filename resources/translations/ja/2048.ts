@@ -1324,11 +1324,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>standard deviation</source>
-        <translation>標準偏差</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>moves, standard deviation (variance {variance})</source>
         <translation>手、標準偏差（分散{variance}）</translation>
     </message>
@@ -1475,11 +1470,6 @@
         <source>somebody not noted</source>
         <comment>a player</comment>
         <translation>不明</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/players.py"/>
-        <source>{board} to {target}</source>
-        <translation>{board}（{target}まで）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>

@@ -4,6 +4,646 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>Another game or another science; nothing that is computed here.</source>
+        <translation>別のゲームや別の科学の数で、ここでは計算しません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048, parts 1 and 2</source>
+        <translation>J. Lees-Miller、The Mathematics of 2048、第1部と第2部</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>mean moves to win</source>
+        <translation>勝つまでの平均手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>standard deviation</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>chance of a new 2</source>
+        <translation>新しいタイルが2である確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>chance of a new 4</source>
+        <translation>新しいタイルが4である確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the first winning sum</source>
+        <translation>勝てる最初の合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>games simulated</source>
+        <translation>シミュレーションしたゲーム数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>Nothing has to be drawn here: the law itself is computed.</source>
+        <translation>ここでは抽出は要りません。分布そのものを計算します。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>games that he won</source>
+        <translation>著者が勝ったゲーム数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>His own. Yours stand in the same plot.</source>
+        <translation>著者自身のものです。自分のゲームも同じ図に出ます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>moves of a lucky game</source>
+        <translation>運のよいゲームの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>its tile sum</source>
+        <translation>そのタイルの合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>fewest moves</source>
+        <translation>最少の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>their chance, as a power of ten</source>
+        <translation>その確率（10の何乗か）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>With all ways counted it is 0.1 to the power of 512.</source>
+        <translation>すべての道筋を数えると0.1の512乗です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>atoms of the universe, as a power of ten</source>
+        <translation>宇宙の原子の数（10の何乗か）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>most moves</source>
+        <translation>最多の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>With all ways counted it is 0.9 to the power of 1024.</source>
+        <translation>すべての道筋を数えると0.9の1024乗です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>rows of the matrix</source>
+        <translation>行列の行数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>steps, with the one that sets two tiles</source>
+        <translation>最初の2枚を置く1歩も含めた歩数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>winning states of a thousandth and more</source>
+        <translation>確率が千分の一以上の勝ちの状態</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>sum of the likeliest winning state</source>
+        <translation>最も起こりやすい勝ちの状態の合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>sum of the second likeliest</source>
+        <translation>2番目に起こりやすいものの合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>states without the empty bag</source>
+        <translation>空の袋を除いた状態の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards of 16 cells, 12¹⁶</source>
+        <translation>16マスの盤面、12¹⁶</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>Cut off, not rounded: 184.88.</source>
+        <translation>四捨五入ではなく切り捨てです（184.88）。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the same, as a power of ten</source>
+        <translation>同じ数（10の何乗か）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>positions of chess, as a power of ten</source>
+        <translation>チェスの局面の数（10の何乗か）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>positions of Go, as a power of ten</source>
+        <translation>囲碁の局面の数（10の何乗か）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>baseline, {board}</source>
+        <translation>基線、{board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards of 4×4 to 2048</source>
+        <translation>4×4で2048までの盤面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards in the largest layer of 2×2, at most</source>
+        <translation>2×2の最大の層の盤面、最大</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>No more than 60, it says.</source>
+        <translation>60を超えない、とあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards in the largest layer of 3×3</source>
+        <translation>3×3の最大の層の盤面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards in the largest layer of 4×4</source>
+        <translation>4×4の最大の層の盤面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>sum of 16 tiles of 1024</source>
+        <translation>1024のタイル16枚の合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>largest reachable sum, {board}</source>
+        <translation>到達可能な最大の合計、{board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>largest tile, {board}</source>
+        <translation>最大のタイル、{board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>in reachable layers, {board}</source>
+        <translation>到達可能な層の盤面、{board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>fewer on 4×4 to 2048 by layers</source>
+        <translation>4×4で2048まで、層で減る数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the largest tile of all on 4×4</source>
+        <translation>4×4で作れる最大のタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>from {start} to {end}</source>
+        <translation>{start}から{end}へ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>{board} to {target}</source>
+        <translation>{board}（{target}まで）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>Made up as an example. On the page of the cube each turn says how deep it leads.</source>
+        <translation>作られた例です。キューブのページでは、どの回転も行き先の深さを示します。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>Made up as an example. In Korf's search a bound can be spoiled for any position.</source>
+        <translation>作られた例です。Korfの探索では、どの局面でも下界を狂わせて試せます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>Korf's algorithm</source>
+        <translation>Korfのアルゴリズム</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>Rand_cs, the third of a series</source>
+        <translation>Rand_cs、連載の第3回</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>depth after F</source>
+        <translation>Fの後の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>depth after R</source>
+        <translation>Rの後の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>turns allowed</source>
+        <translation>許される手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>a bound that is low enough</source>
+        <translation>十分に低い下界</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>a bound that is too large</source>
+        <translation>大きすぎる下界</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>tables</source>
+        <translation>テーブルの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>corners of the cube</source>
+        <translation>キューブのコーナー</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>entries for the corners, 8! · 3⁷</source>
+        <translation>コーナーのエントリー、8! · 3⁷</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>edges of the cube</source>
+        <translation>キューブのエッジ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>entries for six edges, 12!/6! · 2⁶</source>
+        <translation>6個のエッジのエントリー、12!/6! · 2⁶</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>turns of a position</source>
+        <translation>1つの局面でできる回転</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>A network without search</source>
+        <translation>探索なしのネットワーク</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>A BERT classifier for the cube</source>
+        <translation>キューブを解くBERT分類器</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>turns to choose from</source>
+        <translation>選べる回転</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>faces</source>
+        <translation>面の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>weight of a scramble, for each turn more</source>
+        <translation>スクランブルの重み（1手増えるごと）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its author's choice. The networks here learn short scrambles first.</source>
+        <translation>著者の選択です。ここのネットワークは短いスクランブルから学びます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>turns of the longest scramble</source>
+        <translation>最長のスクランブルの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>words of its language</source>
+        <translation>語彙の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>samples of a round, 1 024 · 128</source>
+        <translation>1周の標本、1 024 · 128</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its author's choice. What the networks here were trained with stands under Learning.</source>
+        <translation>著者の選択です。ここのネットワークの訓練は「学習」にあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>turns that {scramble} needs</source>
+        <translation>{scramble}に必要な手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>facelets</source>
+        <translation>ステッカーの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>words that fill the line</source>
+        <translation>埋め草の語数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>words of a position</source>
+        <translation>1つの局面の語数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>gigabytes of the graphics card</source>
+        <translation>グラフィックカードのメモリー（GB）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>His machine's. The networks here need no graphics card.</source>
+        <translation>著者の機械のものです。ここのネットワークにグラフィックカードは要りません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>games for each length</source>
+        <translation>長さごとのゲーム数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>hours of training</source>
+        <translation>訓練の時間数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>His machine's. What the networks here were trained with stands under Learning.</source>
+        <translation>著者の機械のものです。ここのネットワークの訓練は「学習」にあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>solved of {turns} turns</source>
+        <translation>{turns}手のスクランブルを解いた割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its network nobody can ask. This is what this program's own solves.</source>
+        <translation>そのネットワークには聞けません。これはこのプログラムのネットワークの割合です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>Of a level that is only a picture there. B on the page of Sokoban numbers the blocks of any level.</source>
+        <translation>記事では図だけの面です。倉庫番のページでBを押すと、どの面のブロックにも番号が付きます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>His machine's, for one level of his. Here the squares light up in the frame in which a box is lifted.</source>
+        <translation>著者の機械での、ある面の値です。ここでは荷物を持ち上げたそのフレームでマスが光ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>variables of the formula</source>
+        <translation>式の変数の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>seconds for a box to be pushed, at first</source>
+        <translation>荷物1個の探索、初めの秒数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>and with blocks, in milliseconds</source>
+        <translation>ブロックを使ってからのミリ秒</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>blocks of the example</source>
+        <translation>例のブロックの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>what a cell can be: a box, the man or nothing</source>
+        <translation>マスの状態：荷物、作業員、空き</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells remembered at each halving, by n</source>
+        <translation>半分にするたびに覚えるマス、÷ n</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>halvings, by n log₂ 3</source>
+        <translation>半分にする回数、÷ n log₂ 3</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells in all, by n² log₂ 3</source>
+        <translation>マスの総数、÷ n² log₂ 3</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>entrances of room {room}</source>
+        <translation>部屋{room}に入る回数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>boxes of Picokosmos 17</source>
+        <translation>Picokosmos 17の荷物</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>what is added to n for odd n</source>
+        <translation>nが奇数のときにnへ加える数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>what is added to n for even n</source>
+        <translation>nが偶数のときにnへ加える数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes added</source>
+        <translation>加わる押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves more to end on the left</source>
+        <translation>左で終わるのに余分な手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of the opening</source>
+        <translation>序盤の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of the opening</source>
+        <translation>序盤の押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>boxes without the two uppermost</source>
+        <translation>上の2個を除いた荷物</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves on the lower five beyond M(5)</source>
+        <translation>下の5個でM(5)より多い手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of the turn</source>
+        <translation>折り返しの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of the turn beyond n</source>
+        <translation>折り返しでnより多い手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of the turn</source>
+        <translation>折り返しの押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>boxes after the turn</source>
+        <translation>折り返しの後の荷物</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of seven boxes, by the closed form</source>
+        <translation>荷物7個の手数（一般項）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of seven boxes, by the closed form</source>
+        <translation>荷物7個の押し数（一般項）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of seven boxes</source>
+        <translation>荷物7個の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of seven boxes</source>
+        <translation>荷物7個の押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of seven boxes that end on the left</source>
+        <translation>荷物7個で左で終わる手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of seven boxes that end on the left</source>
+        <translation>荷物7個で左で終わる押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>sides from which a box is pushed</source>
+        <translation>荷物を押せる側の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>A random walk on the cube</source>
+        <translation>キューブのランダムウォーク</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>years of one processor for every position</source>
+        <translation>全局面を解くのにかかるCPUの年数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>What others spent in 2010. Here a position at a time is proved.</source>
+        <translation>2010年に他の人々が費やしたものです。ここでは局面を1つずつ証明します。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>positions, in whole powers of ten</source>
+        <translation>局面の数（10の何乗か、整数）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the deepest depth</source>
+        <translation>最大の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>b, how much each depth grows</source>
+        <translation>b、深さごとの増え方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>9.3412 is b itself. Of 12 turns 12 b / (b + 1) lead away.</source>
+        <translation>9.3412はbそのものです。12通りの回転のうち12 b / (b + 1)が遠ざかります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>2.66 is 12 − b. Of 12 turns 12 / (b + 1) lead back.</source>
+        <translation>2.66は12 − bです。12通りの回転のうち12 / (b + 1)が近づきます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>equations of detailed balance</source>
+        <translation>詳細釣り合いの式の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that the missing positions go into</source>
+        <translation>足りない局面を入れる深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them.</source>
+        <translation>印刷されたpとqは深さ20のもので、計算もそうなります。足りないのは偶数の深さです。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the likelier depth after 18 turns</source>
+        <translation>18手の後で起こりやすい深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>17 is likelier than 19, it says. Each turn changes parity, so both cannot be: 16 is likeliest.</source>
+        <translation>17は19より起こりやすい、とあります。どの回転も偶奇を変えるので両方とも起こらず、最も起こりやすいのは16です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>turns after which the law is within 5 % of its limit</source>
+        <translation>分布が極限から5 %以内になる手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>b, for q near 1/(b + 1)</source>
+        <translation>b、qが1/(b + 1)に近いとき</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the deepest depth in half turns</source>
+        <translation>ハーフターンでの最大の深さ</translation>
+    </message>
+    <message>
         <location filename="../../../core/budget.py"/>
         <source>Reading this takes more than {seconds:g} seconds. Divide it</source>
         <translation>読み取りに{seconds:g}秒より長くかかります。分割してください</translation>

@@ -219,6 +219,56 @@
         <translation>タイルの合計</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>a figure of an article, computed here</source>
+        <translation>記事の数を、ここで計算したもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>The article prints {printed}, computed here it is {found}. The last digit that is printed stands for {step}: up to half of that they may lie apart.</source>
+        <translation>記事は{printed}と印刷し、ここでの計算は{found}です。印刷された最後の桁は{step}を表し、その半分まで離れていてかまいません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the mean number of moves to 2048 in a bag</source>
+        <translation>袋の中で2048までの平均手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>as the article prints it</source>
+        <translation>記事に印刷された値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>what its last digit stands for</source>
+        <translation>最後の桁が表す値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>what is missing there, or too much where this is below 0</source>
+        <translation>そこで足りない分（0より小さければ余分）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the figure</source>
+        <translation>その数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Computed by this program</source>
+        <translation>このプログラムが計算したもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Every figure that the articles print, beside this program's</source>
+        <translation>記事に印刷されたすべての数を、このプログラムの値と並べて</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the five articles</source>
+        <translation>5つの記事</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 1, 2017</source>
         <translation>J. Lees-Miller, The Mathematics of 2048, 第1部, 2017</translation>

@@ -127,6 +127,167 @@
         <translation>一度列挙して記録したもの：{command}</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Depths of the cube</source>
+        <translation>キューブの深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>The cube's chain</source>
+        <translation>キューブの連鎖</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Random walk on the cube</source>
+        <translation>キューブのランダムウォーク</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>An ideal puzzle</source>
+        <translation>理想パズル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Network without search</source>
+        <translation>探索なしのネットワーク</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Shorter scrambles</source>
+        <translation>短いスクランブル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Korf's tables</source>
+        <translation>Korfのテーブル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>2048 in a bag</source>
+        <translation>袋の中の2048</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Won games of 2048</source>
+        <translation>2048の勝ったゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Seven lines and your games</source>
+        <translation>7行の数学と自分のゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Boards of 2048</source>
+        <translation>2048の盤面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Doubling rooms</source>
+        <translation>倍化の部屋</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Hard on purpose</source>
+        <translation>わざと難しい面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Space against time</source>
+        <translation>領域と時間</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>The article's level</source>
+        <translation>記事の面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>How hard is Sokoban?</source>
+        <translation>倉庫番はどれだけ難しいか</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Printed</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Here</source>
+        <translation>ここ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Both</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>agrees</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>another one</source>
+        <translation>別のもの</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>All figures in the order of the text: as it prints them, and as they are computed here. Agrees: ours has every digit that is printed, and more. A double click leads to where it lives.</source>
+        <translation>本文の順にすべての数を並べます。印刷された値と、ここで計算した値です。「一致」は、印刷されたすべての桁が合い、ここではさらに桁があることを示します。ダブルクリックでその数のある場所へ移ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Find a figure</source>
+        <translation>数を探す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Figures of the article</source>
+        <translation>記事の数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Computing the figures of the article</source>
+        <translation>記事の数を計算中</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n figures printed</source>
+        <extracomment>One: %n figure printed</extracomment>
+        <translation>
+            <numerusform>印刷された数%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n agree</source>
+        <extracomment>One: %n agrees</extracomment>
+        <translation>
+            <numerusform>%n個が一致</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Go where this figure lives</source>
+        <translation>この数のある場所へ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Show the figure of the article that is chosen where the program computes it</source>
+        <translation>選んだ記事の数を、プログラムが計算する場所で表示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Find a figure of the article</source>
+        <translation>記事の数を探す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Show: {place}</source>
+        <translation>表示：{place}</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
         <source>One</source>
         <translation>1枚</translation>
@@ -1354,11 +1515,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>How hard is Sokoban?</source>
-        <translation>倉庫番はどれだけ難しいか</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
         <source>PSPACE-complete</source>
         <translation>PSPACE完全</translation>
     </message>
@@ -2244,11 +2400,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>An ideal puzzle</source>
-        <translation>理想パズル</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
         <source>binomial limit</source>
         <translation>二項分布の極限</translation>
     </message>
@@ -2336,11 +2487,6 @@
         <location filename="../../../app/lab/korf.py"/>
         <source>What proving that there is no way of so many turns costs Korf's solver on average.</source>
         <translation>その手数の手順がないことの証明に、Korfのソルバーが平均してかかる量です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>Korf's tables</source>
-        <translation>Korfのテーブル</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
@@ -2871,11 +3017,6 @@
         <location filename="../../../app/lab/policy/pane.py"/>
         <source>By move</source>
         <translation>手の番号別</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/pane.py"/>
-        <source>Network without search</source>
-        <translation>探索なしのネットワーク</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/pane.py"/>
@@ -3438,11 +3579,6 @@
         <location filename="../../../app/lab/savitch/chart.py"/>
         <source>Each corridor of n cells is asked for 3ⁿ moves. Time: the calls of Savitch's algorithm until its answer, counted, and the positions of breadth-first search. Space in cells: at most 4 log₂3 n² for the one, positions times n for the other.</source>
         <translation>nセルのそれぞれの通路で3ⁿ手を問います。時間：答えが出るまでのサヴィッチのアルゴリズムの呼び出し回数（数えたもの）と、幅優先探索の局面数。領域（セル）：前者は最大4 log₂3 n²、後者は局面数のn倍です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/chart.py"/>
-        <source>Space against time</source>
-        <translation>領域と時間</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/chart.py"/>
@@ -4691,11 +4827,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Shorter scrambles</source>
-        <translation>短いスクランブル</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Estimates</source>
         <translation>推定</translation>
     </message>
@@ -4772,18 +4903,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Depths of the cube</source>
-        <translation>キューブの深さ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Depths of the {puzzle} cube, {metric}</source>
         <translation>{puzzle}キューブの深さ、{metric}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
-        <source>Random walk on the cube</source>
-        <translation>キューブのランダムウォーク</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4799,11 +4920,6 @@
         <location filename="../../../app/lab/subjects.py"/>
         <source>Depths of a part of the cube: {part}, {metric}</source>
         <translation>キューブの部分の深さ：{part}、{metric}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
-        <source>The cube's chain</source>
-        <translation>キューブの連鎖</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4867,18 +4983,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Hard on purpose</source>
-        <translation>わざと難しい面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Hard on purpose: the Fibonacci corridor</source>
         <translation>わざと難しい面：フィボナッチの通路</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
-        <source>Doubling rooms</source>
-        <translation>倍化の部屋</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4907,11 +5013,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Boards of 2048</source>
-        <translation>2048の盤面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Boards of 2048 on {board} to {target}, by tile sum</source>
         <translation>2048の盤面、{board}で{target}まで、タイルの合計ごと</translation>
     </message>
@@ -4922,18 +5023,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Won games of 2048</source>
-        <translation>2048の勝ったゲーム</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Won games of 2048 on {board} to {target}</source>
         <translation>2048の勝ったゲーム、{board}で{target}まで</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
-        <source>Seven lines and your games</source>
-        <translation>7行の数学と自分のゲーム</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4957,11 +5048,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>2048 in a bag</source>
-        <translation>袋の中の2048</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Every way to {target} in a bag</source>
         <translation>袋の中で{target}までのすべての経路</translation>
     </message>
@@ -4969,6 +5055,16 @@
         <location filename="../../../app/lab/subjects.py"/>
         <source>Depths compared by {across}: {heights}</source>
         <translation>深さの比較：横軸{across}、縦軸{heights}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The five articles</source>
+        <translation>5つの記事</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The figures of an article: {title}</source>
+        <translation>記事の数：{title}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>

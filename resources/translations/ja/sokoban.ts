@@ -1465,11 +1465,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/canvas.py"/>
-        <source>nothing</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/canvas.py"/>
         <source>Level being edited</source>
         <translation>編集中の面</translation>
     </message>

@@ -1324,11 +1324,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>standard deviation</source>
-        <translation>标准差</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>moves, standard deviation (variance {variance})</source>
         <translation>步，标准差（方差 {variance}）</translation>
     </message>
@@ -1475,11 +1470,6 @@
         <source>somebody not noted</source>
         <comment>a player</comment>
         <translation>未记录的玩家</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/players.py"/>
-        <source>{board} to {target}</source>
-        <translation>{board} 到 {target}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/players.py"/>

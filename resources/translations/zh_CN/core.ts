@@ -4,6 +4,646 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>Another game or another science; nothing that is computed here.</source>
+        <translation>别的游戏或别的学科；这里不计算。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>J. Lees-Miller, The Mathematics of 2048, parts 1 and 2</source>
+        <translation>J. Lees-Miller，The Mathematics of 2048，第 1、2 部分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>mean moves to win</source>
+        <translation>获胜的平均步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>standard deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>chance of a new 2</source>
+        <translation>新方块是 2 的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>chance of a new 4</source>
+        <translation>新方块是 4 的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>nothing</source>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the first winning sum</source>
+        <translation>第一个获胜的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>games simulated</source>
+        <translation>模拟的局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>Nothing has to be drawn here: the law itself is computed.</source>
+        <translation>这里无需抽样：直接算出分布本身。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>games that he won</source>
+        <translation>作者赢的局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>His own. Yours stand in the same plot.</source>
+        <translation>这是作者自己的。自己的对局就在同一张图里。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>moves of a lucky game</source>
+        <translation>一局好运的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>its tile sum</source>
+        <translation>这一局的方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>fewest moves</source>
+        <translation>最少步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>their chance, as a power of ten</source>
+        <translation>其概率，10 的几次方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>With all ways counted it is 0.1 to the power of 512.</source>
+        <translation>算上所有走法，是 0.1 的 512 次方。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>atoms of the universe, as a power of ten</source>
+        <translation>宇宙的原子数，10 的几次方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>most moves</source>
+        <translation>最多步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>With all ways counted it is 0.9 to the power of 1024.</source>
+        <translation>算上所有走法，是 0.9 的 1024 次方。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>rows of the matrix</source>
+        <translation>矩阵的行数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>steps, with the one that sets two tiles</source>
+        <translation>步数，含放下两个方块的那一步</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>winning states of a thousandth and more</source>
+        <translation>概率不小于千分之一的获胜状态</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>sum of the likeliest winning state</source>
+        <translation>最可能的获胜状态的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>sum of the second likeliest</source>
+        <translation>第二可能的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>states without the empty bag</source>
+        <translation>不含空袋的状态数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards of 16 cells, 12¹⁶</source>
+        <translation>16 格的盘面数，12¹⁶</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>Cut off, not rounded: 184.88.</source>
+        <translation>是截断而非四舍五入：184.88。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the same, as a power of ten</source>
+        <translation>同上，10 的几次方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>positions of chess, as a power of ten</source>
+        <translation>国际象棋的局面数，10 的几次方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>positions of Go, as a power of ten</source>
+        <translation>围棋的局面数，10 的几次方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>baseline, {board}</source>
+        <translation>基线，{board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards of 4×4 to 2048</source>
+        <translation>4×4 到 2048 的盘面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards in the largest layer of 2×2, at most</source>
+        <translation>2×2 最大一层的盘面数，至多</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>No more than 60, it says.</source>
+        <translation>文中说不超过 60。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards in the largest layer of 3×3</source>
+        <translation>3×3 最大一层的盘面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards in the largest layer of 4×4</source>
+        <translation>4×4 最大一层的盘面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>sum of 16 tiles of 1024</source>
+        <translation>16 个 1024 方块的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>largest reachable sum, {board}</source>
+        <translation>可达的最大总和，{board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>largest tile, {board}</source>
+        <translation>最大方块，{board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>in reachable layers, {board}</source>
+        <translation>可达的层内，{board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>fewer on 4×4 to 2048 by layers</source>
+        <translation>4×4 到 2048 按层减少的数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the largest tile of all on 4×4</source>
+        <translation>4×4 上可能的最大方块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>from {start} to {end}</source>
+        <translation>从 {start} 到 {end}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>{board} to {target}</source>
+        <translation>{board} 到 {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>Made up as an example. On the page of the cube each turn says how deep it leads.</source>
+        <translation>虚构的例子。在魔方页面上，每个转动都会标出通向的深度。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>Made up as an example. In Korf's search a bound can be spoiled for any position.</source>
+        <translation>虚构的例子。在 Korf 的搜索里，可以对任何局面放大下界。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>Korf's algorithm</source>
+        <translation>Korf 算法</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>Rand_cs, the third of a series</source>
+        <translation>Rand_cs，系列第三篇</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>depth after F</source>
+        <translation>F 之后的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>depth after R</source>
+        <translation>R 之后的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>turns allowed</source>
+        <translation>允许的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>a bound that is low enough</source>
+        <translation>足够低的下界</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>a bound that is too large</source>
+        <translation>过大的下界</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>tables</source>
+        <translation>表的个数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>corners of the cube</source>
+        <translation>魔方的角块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>entries for the corners, 8! · 3⁷</source>
+        <translation>角块表的表项，8! · 3⁷</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>edges of the cube</source>
+        <translation>魔方的棱块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>entries for six edges, 12!/6! · 2⁶</source>
+        <translation>六个棱块的表项，12!/6! · 2⁶</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>turns of a position</source>
+        <translation>一个局面的转动数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>A network without search</source>
+        <translation>无搜索的网络</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>A BERT classifier for the cube</source>
+        <translation>解魔方的 BERT 分类模型</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>turns to choose from</source>
+        <translation>可选的转动数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>faces</source>
+        <translation>面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>weight of a scramble, for each turn more</source>
+        <translation>打乱每多一步的权重</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its author's choice. The networks here learn short scrambles first.</source>
+        <translation>作者的选择。这里的网络先学短的打乱。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>turns of the longest scramble</source>
+        <translation>最长打乱的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>words of its language</source>
+        <translation>词表的词数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>samples of a round, 1 024 · 128</source>
+        <translation>一轮的样本数，1 024 · 128</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its author's choice. What the networks here were trained with stands under Learning.</source>
+        <translation>作者的选择。这里的网络用什么训练，见“学习”。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>turns that {scramble} needs</source>
+        <translation>{scramble} 需要的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>facelets</source>
+        <translation>面片数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>words that fill the line</source>
+        <translation>填充的词数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>words of a position</source>
+        <translation>一个局面的词数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>gigabytes of the graphics card</source>
+        <translation>显卡的显存（GB）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>His machine's. The networks here need no graphics card.</source>
+        <translation>作者的机器。这里的网络不需要显卡。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>games for each length</source>
+        <translation>每种长度的局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>hours of training</source>
+        <translation>训练小时数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>His machine's. What the networks here were trained with stands under Learning.</source>
+        <translation>作者的机器。这里的网络用什么训练，见“学习”。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>solved of {turns} turns</source>
+        <translation>打乱 {turns} 步的成功率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its network nobody can ask. This is what this program's own solves.</source>
+        <translation>它的网络无从询问。这是本程序的网络的成功率。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>Of a level that is only a picture there. B on the page of Sokoban numbers the blocks of any level.</source>
+        <translation>那一关只是一张图片。在推箱子页面按 B，可给任何关卡的块编号。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>His machine's, for one level of his. Here the squares light up in the frame in which a box is lifted.</source>
+        <translation>作者的机器，作者的一关。这里提起箱子的同一帧就亮出能到的格子。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>variables of the formula</source>
+        <translation>公式的变量数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>seconds for a box to be pushed, at first</source>
+        <translation>搜索一个箱子的推法，起初的秒数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>and with blocks, in milliseconds</source>
+        <translation>用块之后的毫秒数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>blocks of the example</source>
+        <translation>例子中的块数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>what a cell can be: a box, the man or nothing</source>
+        <translation>一格的可能：箱子、人或空</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells remembered at each halving, by n</source>
+        <translation>每次二分记住的格数，除以 n</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>halvings, by n log₂ 3</source>
+        <translation>二分次数，除以 n log₂ 3</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells in all, by n² log₂ 3</source>
+        <translation>总格数，除以 n² log₂ 3</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>entrances of room {room}</source>
+        <translation>进入第 {room} 间的次数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>boxes of Picokosmos 17</source>
+        <translation>Picokosmos 17 的箱子数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>what is added to n for odd n</source>
+        <translation>n 为奇数时所加的数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>what is added to n for even n</source>
+        <translation>n 为偶数时所加的数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes added</source>
+        <translation>所加的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves more to end on the left</source>
+        <translation>停在左侧多用的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of the opening</source>
+        <translation>开局的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of the opening</source>
+        <translation>开局的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>boxes without the two uppermost</source>
+        <translation>除去最上两个的箱子数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves on the lower five beyond M(5)</source>
+        <translation>下面五个比 M(5) 多的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of the turn</source>
+        <translation>转折的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of the turn beyond n</source>
+        <translation>转折比 n 多的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of the turn</source>
+        <translation>转折的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>boxes after the turn</source>
+        <translation>转折之后的箱子数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of seven boxes, by the closed form</source>
+        <translation>七个箱子的步数，按通项公式</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of seven boxes, by the closed form</source>
+        <translation>七个箱子的推数，按通项公式</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of seven boxes</source>
+        <translation>七个箱子的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of seven boxes</source>
+        <translation>七个箱子的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of seven boxes that end on the left</source>
+        <translation>七个箱子停在左侧的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of seven boxes that end on the left</source>
+        <translation>七个箱子停在左侧的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>sides from which a box is pushed</source>
+        <translation>可推箱子的方向数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>A random walk on the cube</source>
+        <translation>魔方上的随机游走</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>years of one processor for every position</source>
+        <translation>解出所有局面的 CPU 年数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>What others spent in 2010. Here a position at a time is proved.</source>
+        <translation>别人在 2010 年花的时间。这里逐个局面证明。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>positions, in whole powers of ten</source>
+        <translation>局面数，10 的整数次方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the deepest depth</source>
+        <translation>最大深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>b, how much each depth grows</source>
+        <translation>b，每深一层的增长</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>9.3412 is b itself. Of 12 turns 12 b / (b + 1) lead away.</source>
+        <translation>9.3412 是 b 本身。12 个转动中有 12 b / (b + 1) 个走远。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>2.66 is 12 − b. Of 12 turns 12 / (b + 1) lead back.</source>
+        <translation>2.66 是 12 − b。12 个转动中有 12 / (b + 1) 个走近。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>equations of detailed balance</source>
+        <translation>细致平衡方程数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that the missing positions go into</source>
+        <translation>缺失的局面补入的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them.</source>
+        <translation>印出的 p 和 q 对应深度 20，算术也是如此：缺的是偶数深度。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the likelier depth after 18 turns</source>
+        <translation>18 步之后更可能的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>17 is likelier than 19, it says. Each turn changes parity, so both cannot be: 16 is likeliest.</source>
+        <translation>文中说 17 比 19 更可能。每一步都改变奇偶，两者都不可能：最可能的是 16。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>turns after which the law is within 5 % of its limit</source>
+        <translation>分布离极限不到 5 % 所需的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>b, for q near 1/(b + 1)</source>
+        <translation>b，q 接近 1/(b + 1)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the deepest depth in half turns</source>
+        <translation>HTM 的最大深度</translation>
+    </message>
+    <message>
         <location filename="../../../core/budget.py"/>
         <source>Reading this takes more than {seconds:g} seconds. Divide it</source>
         <translation>读取此内容超过 {seconds:g} 秒。请分成几份</translation>

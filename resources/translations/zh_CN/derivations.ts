@@ -219,6 +219,56 @@
         <translation>方块总和</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>a figure of an article, computed here</source>
+        <translation>文章的一个数字，在此算出</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>The article prints {printed}, computed here it is {found}. The last digit that is printed stands for {step}: up to half of that they may lie apart.</source>
+        <translation>文章印出 {printed}，这里算得 {found}。印出的末位代表 {step}：两者之差可达其一半。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the mean number of moves to 2048 in a bag</source>
+        <translation>袋中到 2048 的平均步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>as the article prints it</source>
+        <translation>文章印出的值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>what its last digit stands for</source>
+        <translation>其末位代表的值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>what is missing there, or too much where this is below 0</source>
+        <translation>那里缺的部分；小于 0 则是多出的部分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the figure</source>
+        <translation>该数字</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Computed by this program</source>
+        <translation>由本程序计算</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Every figure that the articles print, beside this program's</source>
+        <translation>文章印出的每个数字，与本程序的并列</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the five articles</source>
+        <translation>五篇文章</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/bag.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 1, 2017</source>
         <translation>J. Lees-Miller, The Mathematics of 2048, 第 1 部分, 2017</translation>
@@ -5487,7 +5537,7 @@
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>turns that are needed</source>
-        <translation>所需步数</translation>
+        <translation>需要的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>

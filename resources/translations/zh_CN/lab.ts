@@ -127,6 +127,167 @@
         <translation>列举一次并记录：{command}</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Depths of the cube</source>
+        <translation>魔方的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>The cube's chain</source>
+        <translation>魔方的链</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Random walk on the cube</source>
+        <translation>魔方上的随机游走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>An ideal puzzle</source>
+        <translation>理想谜题</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Network without search</source>
+        <translation>无搜索的网络</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Shorter scrambles</source>
+        <translation>更短的打乱</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Korf's tables</source>
+        <translation>Korf 的表</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>2048 in a bag</source>
+        <translation>袋中 2048</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Won games of 2048</source>
+        <translation>2048 的获胜对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Seven lines and your games</source>
+        <translation>七行数学与你的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Boards of 2048</source>
+        <translation>2048 的盘面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Doubling rooms</source>
+        <translation>倍增房间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Hard on purpose</source>
+        <translation>特意造的难关</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>Space against time</source>
+        <translation>空间与时间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>The article's level</source>
+        <translation>文章的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/places.py"/>
+        <source>How hard is Sokoban?</source>
+        <translation>推箱子有多难？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Printed</source>
+        <translation>印出</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Here</source>
+        <translation>本程序</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Both</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>agrees</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>another one</source>
+        <translation>另一个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>All figures in the order of the text: as it prints them, and as they are computed here. Agrees: ours has every digit that is printed, and more. A double click leads to where it lives.</source>
+        <translation>按原文顺序列出所有数字：文中印出的和这里算出的。“一致”指本程序的数含有印出的每一位，且位数更多。双击可到它所在之处。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Find a figure</source>
+        <translation>查找数字</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Figures of the article</source>
+        <translation>文章的数字</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Computing the figures of the article</source>
+        <translation>正在计算文章的数字</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n figures printed</source>
+        <extracomment>One: %n figure printed</extracomment>
+        <translation>
+            <numerusform>印出 %n 个数字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n agree</source>
+        <extracomment>One: %n agrees</extracomment>
+        <translation>
+            <numerusform>%n 个一致</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Go where this figure lives</source>
+        <translation>到这个数字所在之处</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Show the figure of the article that is chosen where the program computes it</source>
+        <translation>在程序计算它的地方显示所选的数字</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Find a figure of the article</source>
+        <translation>查找文章的数字</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Show: {place}</source>
+        <translation>显示：{place}</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
         <source>One</source>
         <translation>一个</translation>
@@ -1354,11 +1515,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>How hard is Sokoban?</source>
-        <translation>推箱子有多难？</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
         <source>PSPACE-complete</source>
         <translation>PSPACE 完全</translation>
     </message>
@@ -2244,11 +2400,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>An ideal puzzle</source>
-        <translation>理想谜题</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
         <source>binomial limit</source>
         <translation>二项极限</translation>
     </message>
@@ -2336,11 +2487,6 @@
         <location filename="../../../app/lab/korf.py"/>
         <source>What proving that there is no way of so many turns costs Korf's solver on average.</source>
         <translation>Korf 求解器证明没有这么多步的解，平均需要多大代价。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>Korf's tables</source>
-        <translation>Korf 的表</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
@@ -2871,11 +3017,6 @@
         <location filename="../../../app/lab/policy/pane.py"/>
         <source>By move</source>
         <translation>按步</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/pane.py"/>
-        <source>Network without search</source>
-        <translation>无搜索的网络</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/pane.py"/>
@@ -3438,11 +3579,6 @@
         <location filename="../../../app/lab/savitch/chart.py"/>
         <source>Each corridor of n cells is asked for 3ⁿ moves. Time: the calls of Savitch's algorithm until its answer, counted, and the positions of breadth-first search. Space in cells: at most 4 log₂3 n² for the one, positions times n for the other.</source>
         <translation>对 n 个单元的走廊询问 3ⁿ 步。时间：Savitch 算法得出答案所用的调用数（实数），以及广度优先搜索的局面数。空间以单元计：前者至多 4 log₂3 n²，后者为局面数乘 n。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/chart.py"/>
-        <source>Space against time</source>
-        <translation>空间与时间</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/chart.py"/>
@@ -4691,11 +4827,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Shorter scrambles</source>
-        <translation>更短的打乱</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Estimates</source>
         <translation>估计</translation>
     </message>
@@ -4772,18 +4903,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Depths of the cube</source>
-        <translation>魔方的深度</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Depths of the {puzzle} cube, {metric}</source>
         <translation>{puzzle} 魔方的深度，{metric}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
-        <source>Random walk on the cube</source>
-        <translation>魔方上的随机游走</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4799,11 +4920,6 @@
         <location filename="../../../app/lab/subjects.py"/>
         <source>Depths of a part of the cube: {part}, {metric}</source>
         <translation>魔方一个部分的深度：{part}，{metric}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
-        <source>The cube's chain</source>
-        <translation>魔方的链</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4867,18 +4983,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Hard on purpose</source>
-        <translation>特意造的难关</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Hard on purpose: the Fibonacci corridor</source>
         <translation>特意造的难关：斐波那契走廊</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
-        <source>Doubling rooms</source>
-        <translation>倍增房间</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4907,11 +5013,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Boards of 2048</source>
-        <translation>2048 的盘面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Boards of 2048 on {board} to {target}, by tile sum</source>
         <translation>2048 {board} 到 {target} 的盘面，按方块总和</translation>
     </message>
@@ -4922,18 +5023,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>Won games of 2048</source>
-        <translation>2048 的获胜对局</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Won games of 2048 on {board} to {target}</source>
         <translation>2048 {board} 到 {target} 的获胜对局</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
-        <source>Seven lines and your games</source>
-        <translation>七行数学与你的对局</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -4957,11 +5048,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
-        <source>2048 in a bag</source>
-        <translation>袋中 2048</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subjects.py"/>
         <source>Every way to {target} in a bag</source>
         <translation>袋中到 {target} 的所有路径</translation>
     </message>
@@ -4969,6 +5055,16 @@
         <location filename="../../../app/lab/subjects.py"/>
         <source>Depths compared by {across}: {heights}</source>
         <translation>深度对比，按{across}：{heights}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The five articles</source>
+        <translation>五篇文章</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>The figures of an article: {title}</source>
+        <translation>文章的数字：{title}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>

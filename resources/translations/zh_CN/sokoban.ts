@@ -1465,11 +1465,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/canvas.py"/>
-        <source>nothing</source>
-        <translation>空白</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/canvas.py"/>
         <source>Level being edited</source>
         <translation>正在编辑的关卡</translation>
     </message>

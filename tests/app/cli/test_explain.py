@@ -45,3 +45,15 @@ def test_a_wrong_name_is_told_with_what_is_near(capsys: pytest.CaptureFixture[st
     said = capsys.readouterr().err.strip()
     near = "bag-mean or bag-comes or life-bag-mean"
     assert said == f"statewalk explain: No number is called bag-meen, perhaps {near} (NAME)."
+
+
+def test_the_figures_of_an_article_stand_beside_what_is_computed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "--article", "bag"]) == DONE
+    lines = capsys.readouterr().out.splitlines()
+    assert next(line.split() for line in lines if line.startswith("mean moves"))[-3:] == ["938.8", "938.8099", "agrees"]
+    assert any(line.startswith("their chance") and "differs: With all ways counted" in line for line in lines)
+    assert main(["explain", "--article", "walk", "--json"]) == DONE
+    figures = json.loads(capsys.readouterr().out)["figures"]
+    (last,) = [one for one in figures if one["figure"] == "D(26)"]
+    assert (last["printed"], last["computed"], last["agrees"]) == ("3", 3, True)
+    assert main(["explain", "--article", "walk", "bag-mean"]) == BAD_INPUT

@@ -24,8 +24,12 @@ SUBJECTS_WITH_TABLES = [
     "rooms", "counts", "won-3x3-16", "won-3x3-all",
     "life-3x3-16", "path", "bag-32", "bag-2048", "layers-2x2-16", "2048-2x2", "sokoban",
     "hard", "korf-htm", "korf-qtm", "savitch-3", "savitch-room", "strategies-2x2_16",
+    "articles-walk", "articles-sokoban",
 ]  # fmt: skip
-GIVEN = {"counts": {"Target"}, "policy-success": {"Article"}, "savitch-3": {"Time"}, "savitch-room": {"Time"}}
+GIVEN = {
+    "counts": {"Target"}, "policy-success": {"Article"}, "savitch-3": {"Time"}, "savitch-room": {"Time"},
+    "articles-walk": {"Printed"}, "articles-sokoban": {"Printed"},
+}  # fmt: skip
 """Rows and columns that were chosen, printed by others or measured with a clock, not computed."""
 GAMES = 3
 PATIENCE_MS = 120_000

@@ -1,0 +1,1 @@
+"""The five articles: every figure they print, beside the one computed here."""

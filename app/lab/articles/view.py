@@ -1,0 +1,233 @@
+"""The five articles in the Lab: their figures in the order of the text, what is computed here, and where it lives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from app.lab.articles.places import PLACES, Place
+from app.lab.model import Model
+from app.lab.view import SubjectView
+from app.plots.numbers import scientific
+from app.services import theme
+from app.services.actions import Command
+from app.services.jobs import Asker
+from app.services.services import Services
+from app.services.wording import fixed_percent, folded, grouped, written
+from app.services.words import tr, translated
+from app.widgets.buttons import Button
+from app.widgets.explained import NONE, Shown
+from app.widgets.panel import MARGIN
+from app.widgets.table import Table
+from app.widgets.text import Label
+from core.articles.figure import Article, Figure
+from core.articles.table import article
+from core.control import Control
+from core.words import phrase
+
+HEADS = phrase("Figure"), phrase("Printed"), phrase("Here"), phrase("Both")
+WIDTHS = (3.2, 1.8, 2.0, 1.1)
+LEFT, SEARCH = 28, 220
+SMALL = 1e-5
+"""Smaller figures are written with a power of ten."""
+AGREES, DIFFERS, ANOTHER = phrase("agrees"), phrase("differs"), phrase("another one")
+ABOUT = phrase(
+    "All figures in the order of the text: as it prints them, and as they are computed here. Agrees: ours has every "
+    "digit that is printed, and more. A double click leads to where it lives."
+)
+
+
+def create(services: Services, _model: Model) -> ArticlesView:
+    """The subject, for `app.lab.subjects`."""
+    return ArticlesView(services)
+
+
+class ArticlesView(SubjectView):
+    """A line to search in over the table; what is said of the figure that is looked at stands in the side panel."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._asker = Asker(services.jobs)
+        self._key = ""
+        self.article: Article | None = None
+        self.found: Sequence[Figure] = ()
+        """The figures in sight."""
+        self._title = Label("", 15, 600, elided=True)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(tr("Find a figure"))
+        self.search.setAccessibleName(tr("Find a figure"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setFixedHeight(32)
+        self.search.setFont(theme.font(13))
+        self.search.setFixedWidth(SEARCH)
+        self.search.textChanged.connect(self._fill)
+        self.rows = Table([translated(head) for head in HEADS], WIDTHS, words=1)
+        self.rows.setAccessibleName(tr("Figures of the article"))
+        self.rows.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.rows.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.rows.selectionModel().currentChanged.connect(self._on_current)
+        self.rows.doubleClicked.connect(self._on_double_click)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(LEFT, 16, MARGIN, 12)
+        column.setSpacing(8)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.search)
+        column.addLayout(head)
+        column.addWidget(self.rows, 1)
+        self._name, self._said = Label("", 13, 600, wrap=True), Label("", 12, 400, "text2", wrap=True)
+        self.go = Button("")
+        self.go.clicked.connect(self.go_there)
+        for widget in (self._name, self._said, self.go):
+            self.table.add(widget)
+        self.table.body.addSpacing(8)
+        self.table.add(Label(ABOUT, 12, 400, "text2", wrap=True))
+        self._author = Label("", 11, 400, "text2", wrap=True)
+        self.table.add(self._author)
+        self.table.body.addStretch(1)
+
+    def show_variant(self, variant: str) -> None:
+        if variant != self._key:
+            self._key, self.article = variant, None
+            self._fill()
+            work = _Reading(variant)
+            self._asker.ask(variant, tr("Computing the figures of the article"), work, self._on_computed)
+
+    @property
+    def ready(self) -> bool:
+        return self.article is not None
+
+    @property
+    def facts(self) -> Sequence[str]:
+        if self.article is None:
+            return ()
+        figures = self.article.figures
+        agreeing = sum(figure.agrees is True for figure in figures)
+        return (
+            tr("%n figures printed", one="%n figure printed", n=len(figures)),
+            tr("%n agree", one="%n agrees", n=agreeing),
+        )
+
+    @property
+    def stage(self) -> QWidget | None:
+        return self.rows
+
+    @property
+    def looked_at(self) -> Figure | None:
+        """The figure in the row that is looked at."""
+        at = self.rows.currentIndex().row()
+        return self.found[at] if 0 <= at < len(self.found) else None
+
+    @property
+    def said(self) -> str:
+        """What is said of it."""
+        return self._said.text()
+
+    def commands(self) -> Sequence[Command]:
+        return (
+            Command(
+                "lab.article_place", "Go where this figure lives", self.go_there, "next", (),
+                "Show the figure of the article that is chosen where the program computes it",
+                enabled=lambda: self.looked_at is not None,
+            ),
+            Command("lab.article_find", "Find a figure of the article", self.search.setFocus, "search", ("Ctrl+F",)),
+        )  # fmt: skip
+
+    def go_there(self) -> None:
+        """Show the page on which the figure lives."""
+        place = self._place()
+        if place is not None:
+            self._services.open_subject(place.page, place.subject)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_figure()
+
+    def _place(self) -> Place | None:
+        figure = self.looked_at
+        return None if figure is None else PLACES[figure.place]
+
+    def _on_computed(self, found: Article) -> None:
+        self.article = found
+        self._fill()
+
+    def _fill(self) -> None:
+        """The rows that have what is searched for."""
+        figures = () if self.article is None else self.article.figures
+        wanted = _plain(self.search.text())
+        lines = [(figure, _line(figure)) for figure in figures]
+        lines = [(figure, line) for figure, line in lines if any(wanted in _plain(cell.text) for cell in line)]
+        self.found = [figure for figure, _ in lines]
+        self.rows.set([line for _, line in lines])
+        if lines:
+            self.rows.setCurrentIndex(self.rows.model().index(0, 0))
+        self._title.setText("" if self.article is None else translated(self.article.title))
+        self._author.setText("" if self.article is None else translated(self.article.author))
+        self._show_figure()
+        self.changed.emit()
+
+    def _on_current(self, _current: QModelIndex, _before: QModelIndex) -> None:
+        self._show_figure()
+
+    def _on_double_click(self, index: QModelIndex) -> None:
+        if self.rows.cells[index.row()][index.column()].worked is None:  # the first click opens the sheet of one
+            self.go_there()
+
+    def _show_figure(self) -> None:
+        figure = self.looked_at
+        place = self._place()
+        self._name.setText("" if figure is None else translated(figure.what))
+        self._said.setText("" if figure is None else translated(figure.note))
+        self._said.setVisible(bool(figure is not None and figure.note))
+        self.go.setVisible(place is not None)
+        if place is not None:
+            self.go.setText(tr("Show: {place}", place=place.text))
+
+
+class _Reading:
+    """The work of the job: the article with all that is computed of it."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key
+
+    def __call__(self, control: Control) -> Article:
+        found = article(self._key)
+        control.total = len(found.figures)
+        for done, figure in enumerate(found.figures, 1):
+            if control.cancelled:
+                break
+            _ = figure.agrees
+            control.done = done
+        return found
+
+
+def _line(figure: Figure) -> tuple[Shown, ...]:
+    said = {True: AGREES, False: DIFFERS, None: NONE if figure.worked is None else ANOTHER}[figure.agrees]
+    printed = grouped(int(figure.text)) if figure.text.isdigit() else figure.text
+    return (
+        Shown(translated(figure.what)),
+        Shown(printed),
+        Shown(_ours(figure), figure.worked),
+        Shown(translated(said)),
+    )
+
+
+def _ours(figure: Figure) -> str:
+    if figure.worked is None:
+        return NONE
+    number = figure.worked.number
+    if figure.text.endswith("%"):
+        return fixed_percent(float(number), 2)
+    if not isinstance(number, float) and number == int(number):
+        return grouped(int(number))
+    found = float(number)
+    return scientific(found, 6) if 0 < abs(found) < SMALL else written(found, ".9g")
+
+
+def _plain(text: str) -> str:
+    """Without what tells figures apart that are the same."""
+    return folded(text).replace(" ", "").replace(",", "")

@@ -1,0 +1,42 @@
+"""Rand_cs on Korf's algorithm: lines of the article's text, and what is computed here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.articles.figure import Article, Figure
+from core.cube.cubie import CORNERS, EDGES
+from core.cube.metrics import Metric
+from core.cube.solve.heuristic import TABLES, distribution
+from core.derivations import depths, search
+from core.words import phrase
+
+DATABASES, SEARCH, COMPASS = "pattern_databases", "a_search", "after_every_turn"
+TOLD = phrase("Made up as an example. On the page of the cube each turn says how deep it leads.")
+SPOILED = phrase("Made up as an example. In Korf's search a bound can be spoiled for any position.")
+
+
+def article() -> Article:
+    return Article("korf", phrase("Korf's algorithm"), phrase("Rand_cs, the third of a series"), tuple(_figures()))
+
+
+def _figures() -> Iterator[Figure]:
+    metric = Metric.HTM
+    corners, edges = (distribution(name, metric) for name in ("corners", "six-edges-a"))
+    yield Figure(10, phrase("depth after F"), "10", None, COMPASS, TOLD)
+    yield Figure(10, phrase("depth after R"), "8", None, COMPASS, TOLD)
+    yield Figure(16, phrase("turns allowed"), "5", None, SEARCH, SPOILED)
+    yield Figure(16, phrase("a bound that is low enough"), "3", None, SEARCH, SPOILED)
+    yield Figure(16, phrase("a bound that is too large"), "5", None, SEARCH, SPOILED)
+    yield Figure(16, phrase("turns that are needed"), "4", None, SEARCH, SPOILED)
+    yield Figure(20, phrase("tables"), "3", lambda: len(TABLES), DATABASES)
+    yield Figure(26, phrase("corners of the cube"), "8", lambda: len(CORNERS), DATABASES)
+    yield Figure(
+        26, phrase("entries for the corners, 8! · 3⁷"), "88179840", lambda: depths.of(depths.CASES, corners), DATABASES
+    )
+    yield Figure(28, phrase("edges of the cube"), "12", lambda: len(EDGES), DATABASES)
+    yield Figure(
+        28, phrase("entries for six edges, 12!/6! · 2⁶"), "42577920", lambda: depths.of(depths.CASES, edges), DATABASES
+    )
+    yield Figure(41, phrase("branching factor"), "13.348", lambda: search.branching(metric), DATABASES)
+    yield Figure(43, phrase("turns of a position"), "18", lambda: len(metric.face_turns), SEARCH)

@@ -1,0 +1,148 @@
+"""A BERT classifier that solves the cube without search: lines of the article's text, and what is computed here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, partial
+
+from core.articles.figure import Article, Figure
+from core.cube.cubie import FACES, Cube
+from core.cube.facelets import format_facelets
+from core.cube.metrics import Metric
+from core.cube.moves import FACE_TURNS, position
+from core.cube.moves import MOVES as ALL_MOVES
+from core.cube.policy import measured
+from core.cube.policy.policy import ARTICLE, MOVES, Row
+from core.cube.policy.scrambles import LONGEST
+from core.cube.policy.text import LENGTH, VOCABULARY, text_tokens
+from core.derivations import network as derived
+from core.derivations.derivation import Worked
+from core.words import phrase
+
+SCRAMBLES = {
+    59: "U1 D1 F2 B2 U2 D1",
+    62: "R1 U2 L3 U2 L2 R3",
+    65: "B1 R1 L3 D2 R2 D2",
+    68: "B1 D2 B1 D2 B1 F1",
+    71: "U3 B2 U3 D1 L2 U3",
+    74: "D2 R2 F2 R2 U2 D3",
+    77: "F2 L2 F1 R2 F2 B3",
+}
+"""Of six turns, by the line that prints a solution of five."""
+AMOUNT = {"1": "", "2": "2", "3": "'"}
+NETWORK = "mlp"
+"""The one of this program's that is shown beside the article's."""
+PLAYED, SHORTER = "network", "shorter_scrambles"
+HALF_WAY = 3
+
+
+def article() -> Article:
+    return Article(
+        "network", phrase("A network without search"), phrase("A BERT classifier for the cube"), tuple(_figures())
+    )
+
+
+def _figures() -> Iterator[Figure]:
+    yield Figure(5, phrase("turns to choose from"), "18", lambda: len(MOVES), PLAYED)
+    yield Figure(14, phrase("faces"), "6", lambda: len(FACES), PLAYED)
+    yield Figure(
+        21,
+        phrase("weight of a scramble, for each turn more"),
+        "1.2",
+        None,
+        PLAYED,
+        phrase("Its author's choice. The networks here learn short scrambles first."),
+    )
+    yield Figure(22, phrase("turns of the longest scramble"), "20", lambda: LONGEST, PLAYED)
+    yield Figure(29, phrase("words of its language"), "15", lambda: len(VOCABULARY), PLAYED)
+    yield Figure(
+        47,
+        phrase("samples of a round, 1 024 · 128"),
+        "131072",
+        None,
+        PLAYED,
+        phrase("Its author's choice. What the networks here were trained with stands under Learning."),
+    )
+    for line, scramble in SCRAMBLES.items():
+        yield Figure(
+            line,
+            phrase("turns that {scramble} needs", scramble=scramble),
+            "5",
+            partial(depth, scramble),
+            SHORTER,
+        )
+    yield Figure(96, phrase("facelets"), "54", lambda: len(format_facelets(Cube())), PLAYED)
+    yield Figure(105, phrase("words that fill the line"), "10", _padding, PLAYED)
+    yield Figure(117, phrase("words of a position"), "88", lambda: LENGTH, PLAYED)
+    yield Figure(
+        143,
+        phrase("gigabytes of the graphics card"),
+        "2",
+        None,
+        PLAYED,
+        phrase("His machine's. The networks here need no graphics card."),
+    )
+    yield Figure(144, phrase("games for each length"), "10000", lambda: _row(1).games, PLAYED)
+    yield Figure(
+        145,
+        phrase("hours of training"),
+        "12",
+        None,
+        PLAYED,
+        phrase("His machine's. What the networks here were trained with stands under Learning."),
+    )
+    for turns, share in ARTICLE.items():
+        yield Figure(
+            146 + turns,
+            phrase("solved of {turns} turns", turns=turns),
+            f"{100 * share:.2f}\u2009%",
+            partial(rate, turns),
+            PLAYED,
+            phrase("Its network nobody can ask. This is what this program's own solves."),
+            another=True,
+        )
+
+
+def _padding() -> int:
+    """Words after the last line."""
+    tokens = text_tokens(Cube())
+    return len(tokens) - len(tokens.rstrip(tokens[-1:]))
+
+
+@cache
+def _rates() -> measured.Figures:
+    return measured.read()
+
+
+def _row(turns: int) -> Row:
+    return next(row for row in _rates().rates[NETWORK] if row.n == turns)
+
+
+def rate(turns: int) -> Worked:
+    """What this program's network solves of scrambles so long."""
+    row = _row(turns)
+    return derived.rate(turns, row.games, row.rate)
+
+
+def depth(scramble: str) -> int:
+    """In half turns, met from both ends: half of the way from solved, the other from the scramble."""
+    near = _near(HALF_WAY)
+    layer = {position([move[0] + AMOUNT[move[1]] for move in scramble.split()])}
+    for turns in range(HALF_WAY + 1):
+        met = [near[cube] for cube in layer if cube in near]
+        if met:
+            return turns + min(met)
+        layer = {cube * ALL_MOVES[turn].cube for cube in layer for turn in FACE_TURNS}
+    raise ValueError(f"{scramble} is deeper than {2 * HALF_WAY}")
+
+
+@cache
+def _near(deepest: int) -> dict[Cube, int]:
+    """Every position so near to solved, with its depth in half turns."""
+    found = {Cube(): 0}
+    layer = [Cube()]
+    for turns in range(1, deepest + 1):
+        after = dict.fromkeys(cube * ALL_MOVES[turn].cube for cube in layer for turn in Metric.HTM.face_turns)
+        layer = [cube for cube in after if cube not in found]
+        found |= dict.fromkeys(layer, turns)
+    return found

@@ -1,0 +1,38 @@
+"""A figure of an article beside the same one computed here, to the last digit that is printed."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked, read
+from core.derivations.expression import Number
+
+BESIDE = Derivation(
+    "article-figure",
+    "a figure of an article, computed here",
+    "The article prints {printed}, computed here it is {found}. The last digit that is printed stands for {step}: up "
+    "to half of that they may lie apart.",
+    (
+        Symbol("printed", "x", "as the article prints it"),
+        Symbol("step", "u", "what its last digit stands for"),
+        Symbol("more", "y − x", "what is missing there, or too much where this is below 0"),
+        Symbol("found", "y", "the figure"),
+    ),
+    ("found = printed + more",),
+    Procedure("Computed by this program"),
+    (
+        Check("Every figure that the articles print, beside this program's", "the five articles",
+              "tests/core/test_printed_figures.py::test_a_printed_figure_is_what_the_program_computes"),
+    ),
+    lambda: beside("938.8", 938.8099).given,
+    "the mean number of moves to 2048 in a bag",
+)  # fmt: skip
+
+
+def beside(text: str, ours: Number) -> Worked:
+    """What is computed, beside what an article prints."""
+    printed, step = read(text)
+    return BESIDE.at(printed=printed, step=step, more=Fraction(ours) - printed)
+
+
+TABLE = (BESIDE,)
