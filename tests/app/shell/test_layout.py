@@ -93,7 +93,7 @@ def faults(page: QWidget) -> Iterator[str]:
 
 def check(page: Page, qtbot: QtBot) -> None:
     """Everything is right as soon as it has found its place."""
-    found = []
+    found: list[str] = []
 
     def settled() -> bool:
         found[:] = faults(page)
