@@ -98,7 +98,7 @@ class Format(Generic[AnyNetwork, AnyTraining]):
         with content, memoryview(content) as view:
             try:
                 return self._training(view, facts)
-            except (ValueError, TypeError, OverflowError):
+            except (ValueError, TypeError, OverflowError, RecursionError):
                 raise InputError(phrase("{name} is damaged: it holds no training", name=path.name)) from None
 
     def _training(self, view: memoryview, facts: Mapping[str, Any]) -> AnyTraining:

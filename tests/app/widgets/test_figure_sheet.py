@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.services.services import Services
+from app.shell.window import Window
 from app.widgets.explained import Explained, Shown
 from app.widgets.figure_sheet import FigureSheet
 from core.derivations.report import text
@@ -29,22 +29,22 @@ class Around(QWidget):
         self.opened.append(figure.name)
 
 
-def test_a_sheet_leads_to_another_by_its_title(services: Services, qtbot: QtBot) -> None:
+def test_a_sheet_leads_to_another_by_its_title(window: Window, qtbot: QtBot) -> None:
     around = Around("chain-even-growth", "ratio-growth")
     qtbot.addWidget(around)
     around.show()
-    sheet = FigureSheet(around.figures[0], (), services)
+    sheet = FigureSheet(around.figures[0], (), window.services)
     title = DERIVATIONS["ratio-growth"].title
     assert f'see “<a href="ratio-growth">{title}</a>”' in sheet.symbols.text()
     sheet.symbols.linkActivated.emit("ratio-growth")
     assert around.opened == ["ratio-growth"]
 
 
-def test_the_title_alone_stands_there_while_its_figure_is_out_of_sight(services: Services, qtbot: QtBot) -> None:
+def test_the_title_alone_stands_there_while_its_figure_is_out_of_sight(window: Window, qtbot: QtBot) -> None:
     around = Around("chain-even-growth")
     qtbot.addWidget(around)
     around.show()
-    symbols = FigureSheet(around.figures[0], (), services).symbols.text()
+    symbols = FigureSheet(around.figures[0], (), window.services).symbols.text()
     assert DERIVATIONS["ratio-growth"].title in symbols and "href" not in symbols
 
 

@@ -21,8 +21,8 @@ def _outline(facts: Mapping[str, Any]) -> Outline:
 
 
 FORMAT = Format(
-    "2048 plain network",
-    "2048 plain training",
+    "2048 plain network",  # not shown
+    "2048 plain training",  # not shown
     ("shape", "patterns", "levels"),
     _outline,
     PlainNetwork,
