@@ -32,7 +32,11 @@ BESIDE = Derivation(
 def beside(text: str, ours: Number) -> Worked:
     """What is computed, beside what an article prints."""
     printed, step = read(text)
-    return BESIDE.at(printed=printed, step=step, more=Fraction(ours) - printed)
+    return BESIDE.at(printed=_plain(printed), step=_plain(step), more=_plain(Fraction(ours) - printed))
+
+
+def _plain(value: Fraction) -> int | float:
+    return value.numerator if value.denominator == 1 else float(value)
 
 
 TABLE = (BESIDE,)
