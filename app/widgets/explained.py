@@ -30,6 +30,8 @@ ROW = 8
 """Figures that lie so near in height, in pixels, are in one row."""
 SIDE = 3
 """Pixels of a spot left and right of its figure."""
+ALONE = r"(?<!\d)(?<!\d[\u2009.,]){}(?!\d)(?![\u2009.,]\d)"
+"""Words beside which no digits of the same number stand."""
 
 
 class Shown(NamedTuple):
@@ -52,11 +54,12 @@ class Told(NamedTuple):
     """What stands right before it, where other words may have the same digits."""
 
     def begin(self, text: str, at: int) -> int:
-        """Where it begins in a text: not before `at`, unless a language has the figures in another order."""
-        figure = re.compile(rf"(?<!\d){re.escape(self.before + self.text)}(?!\d)")
-        found = figure.search(text, at) or figure.search(text)
-        assert found is not None, f"{text}: no {self.before}{self.text}"
-        return found.start() + len(self.before)
+        """Where it begins in a text: not before `at`, unless a language has the figures in another order, and not
+        within a longer number, unless it stands nowhere else."""
+        words = self.before + self.text
+        alone = re.compile(ALONE.format(re.escape(words)))
+        found = alone.search(text, at) or alone.search(text)
+        return (text.index(words) if found is None else found.start()) + len(self.before)
 
 
 @runtime_checkable

@@ -1,8 +1,10 @@
-"""Numbers of the doubling rooms: how often the last one is entered, and how long the shortest solution is."""
+"""Numbers of the doubling rooms: how often they are entered, and how long the shortest solution is."""
 
 from __future__ import annotations
 
-from core.derivations.derivation import Check, Derivation, Symbol, Worked
+from collections.abc import Sequence
+
+from core.derivations.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
 from core.words import phrase
 
 CHAO = phrase("Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws")
@@ -32,7 +34,40 @@ ENTERED = Derivation(
     ),
     lambda: {"n": 3},
     CASE,
+    tuple(Printed(text, CHAO, {"n": n}) for n, text in enumerate(("2", "4", "8"), 1)),
 )  # fmt: skip
+
+ALL = Derivation(
+    "rooms-entrances",
+    "entrances of all rooms",
+    "Each room is entered twice as often as the one before it, the first twice: {n} rooms have {entrances} entrances.",
+    (
+        Symbol("k", "k", "the rooms, from the first to the last"),
+        N,
+        Symbol("entrances", "E", "entrances of all rooms"),
+    ),
+    ("n = number(k)", "entrances = sum(2 ** k)"),
+    CHAO,
+    ENTERED.checks,
+    lambda: {"k": (1, 2, 3)},
+    CASE,
+)
+
+SO_FAR = Derivation(
+    "rooms-so-far",
+    "how often the room was entered so far",
+    "Up to this move of the solution {entered} of the room's {all} entrances are made.",
+    (
+        Symbol("x", "x", "1 for each entrance that is made, 0 for each to come"),
+        Symbol("all", "e(k)", "entrances of the room in the whole solution"),
+        Symbol("entered", "e", "those made so far"),
+    ),
+    ("all = number(x)", "entered = sum(x)"),
+    Procedure("The solution, played move by move"),
+    ENTERED.checks[:1],
+    lambda: {"x": (1, 1, 0, 0)},
+    CASE,
+)
 
 PUSHES = Derivation(
     "rooms-pushes",
@@ -71,4 +106,19 @@ def lengths(rooms: int) -> tuple[Worked, Worked, Worked]:
     return ENTERED.at(n=rooms), PUSHES.at(n=rooms), MOVES.at(n=rooms)
 
 
-TABLE = (ENTERED, PUSHES, MOVES)
+def entered(room: int) -> Worked:
+    """Entrances of the room that is so many from the first."""
+    return ENTERED.at(n=room)
+
+
+def entrances(rooms: int) -> Worked:
+    """Of all rooms."""
+    return ALL.at(k=tuple(range(1, rooms + 1)))
+
+
+def so_far(moves: Sequence[int], at: int) -> Worked:
+    """Entrances made after so many moves, of those that these moves make."""
+    return SO_FAR.later(lambda: {"x": [int(move <= at) for move in moves]})
+
+
+TABLE = (ENTERED, ALL, SO_FAR, PUSHES, MOVES)

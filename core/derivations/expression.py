@@ -10,8 +10,9 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Mapping, Sequence
+from decimal import Decimal
 from fractions import Fraction
-from math import exp, floor, fsum, log, sqrt
+from math import comb, exp, floor, fsum, log, sqrt
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -41,10 +42,20 @@ def shown(value: Number) -> Numeral:
     if isinstance(value, int) and len(str(abs(value))) <= MOST_DIGITS:
         text = f"{value:,}".replace(",", THIN_SPACE)
     else:
-        digits, _, power = f"{value:.7g}".partition("e")
-        ten = f"10{str(int(power or 0)).translate(SUPERSCRIPT)}"
+        digits, power = _leading(value)
+        ten = f"10{str(power).translate(SUPERSCRIPT)}"
         text = _grouped(digits) if not power else ten if digits == "1" else f"{digits}·{ten}"
     return Numeral(text.replace("-", "−"))
+
+
+def _leading(value: int | float) -> tuple[str, int]:
+    """At most seven digits, and the power of ten behind them."""
+    if isinstance(value, int):
+        # it may be larger than any float
+        digits, _, power = f"{Decimal(value):.6e}".partition("e")
+        return digits.rstrip("0").rstrip("."), int(power)
+    digits, _, power = f"{value:.7g}".partition("e")
+    return digits, int(power or 0)
 
 
 def _grouped(digits: str) -> str:
@@ -87,6 +98,7 @@ FUNCTIONS = {
         _last_above, lambda row, least: phrase("last place of {row} above {least}", row=row, least=least)
     ),
     "number": OfRow(len, lambda row: phrase("number of {row}", row=row)),
+    "choose": OfRow(lambda row: comb(*row), lambda row: f"C({row})"),
 }
 """Of rows, with the words around what they are of."""
 PLAIN: dict[str, tuple[Callable[[Any], Any], str]] = {

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked
 from core.derivations.expression import Values
 from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor
-from core.sokoban.savitch.cost import halves
+from core.sokoban.savitch.cost import MOST_POSITIONS, halves
 from core.sokoban.savitch.question import Question
 from core.words import phrase
 
@@ -270,6 +271,42 @@ WAIT = Derivation(
     "an example",
 )
 
+RATE = Derivation(
+    "savitch-rate",
+    "calls of Savitch's algorithm a second",
+    "{calls} calls took {seconds} s on this machine: {rate} a second, in whole millions {rounded}.",
+    (
+        Symbol("calls", "T", "calls that were made to measure it"),
+        Symbol("seconds", "s", "seconds that they took"),
+        Symbol("rate", "v", "calls a second"),
+        Symbol("rounded", "v₁", "the same in whole millions"),
+    ),
+    ("rate = calls / seconds", "rounded = 10 ** 6 * floor(rate / 10 ** 6 + 0.5)"),
+    Procedure("Measured on this machine"),
+    (
+        Check("It goes on where it stopped, however many calls at a time", "this program",
+              f"{ALGORITHM}/test_savitch.py::test_it_goes_on_where_it_stopped"),
+    ),
+    lambda: {"calls": 2_000_000, "seconds": 0.125},
+    "an example",
+)  # fmt: skip
+
+HALVES = Derivation(
+    "savitch-halves",
+    "moves that a call of Savitch's algorithm allows",
+    "The call above it allows {above} moves: {first} for its first half, {second} for its second.",
+    (
+        Symbol("above", "t", "moves that the call above allows"),
+        Symbol("first", "t₁", "half of them, rounded down, to the middle"),
+        Symbol("second", "t₂", "the rest, from the middle on"),
+    ),
+    ("first = floor(above / 2)", "second = above - first"),
+    SAVITCH,
+    BOTH,
+    lambda: {"above": 27},
+    "an example",
+)
+
 
 # from what the engine knows
 
@@ -311,6 +348,19 @@ def calls(question: Question) -> Worked:
     return CALLS.later(values)
 
 
+def made(question: Question, calls_made: int) -> Worked:
+    """Calls that were made until the answer: counted without them, if the board has few enough positions."""
+    if len(question.flood.distance) <= MOST_POSITIONS:
+        return calls(question)
+    return MADE.later(lambda: {"calls": question.expected.calls, "made": calls_made})
+
+
+@lru_cache(maxsize=64)
+def halves_of(above: int) -> Worked:
+    """Moves that both halves of a call allow which allows so many."""
+    return HALVES.at(above=above)
+
+
 def breadth_first(question: Question) -> Worked:
     """Positions that breadth-first search finds, and the cells they take."""
     return POSITIONS.later(lambda: {"n": question.cells, "D": _by_moves(question)})
@@ -332,4 +382,5 @@ def _side(corridor: Corridor) -> int:
     return 2 if corridor.side == "left" else 0
 
 
-TABLE = (MOVES, PUSHES, CLOSED_MOVES, CLOSED_PUSHES, GROWTH, SPACE, HALVINGS, CALLS, POSITIONS, SHORTEST, MADE, WAIT)
+TABLE = (MOVES, PUSHES, CLOSED_MOVES, CLOSED_PUSHES, GROWTH, SPACE, HALVINGS, CALLS, POSITIONS, SHORTEST, MADE, WAIT,
+         RATE, HALVES)  # fmt: skip

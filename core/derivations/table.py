@@ -11,6 +11,7 @@ from core.derivations import (
     bag_states,
     boards,
     chain,
+    complexity,
     cube,
     depths,
     doubling,
@@ -32,8 +33,8 @@ from core.derivations import (
 from core.derivations.derivation import Derivation
 
 MODULES = (
-    cube, depths, walks, chain, lumping, ideal, search, network, estimate, sokoban, pushes, families, doubling, bag,
-    bag_states, boards, all_boards, layers, life, twenty48, plotted, trials, articles,
+    cube, depths, walks, chain, lumping, ideal, search, network, estimate, sokoban, pushes, families, doubling,
+    complexity, bag, bag_states, boards, all_boards, layers, life, twenty48, plotted, trials, articles,
 )  # fmt: skip
 TABLES: tuple[tuple[Derivation, ...], ...] = tuple(module.TABLE for module in MODULES)
 DERIVATIONS: Mapping[str, Derivation] = {one.name: one for table in TABLES for one in table}

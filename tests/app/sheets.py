@@ -26,6 +26,7 @@ POWER, PLAIN = r"^10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹·]+)$", str.maketrans("⁻�
 """What has only a power of ten is held against its logarithm."""
 INTERVAL = "95\u2009%"
 """A column's head that holds the unit of its cells."""
+TRUTH = {"T": "1", "F": "0"}
 MINUTES = r"(\d+):(\d\d\.\d\d)"
 
 
@@ -56,7 +57,7 @@ def holds(name: str, value: str, worked: Worked) -> None:
     shown = re.sub(r"(?<=\d)(–| to )(?=\d)", "\u2009% to ", value) if value.endswith("%") else value
     shown = re.sub(MINUTES, lambda time: f"{60 * int(time[1]) + float(time[2]):.2f}", shown)
     shown = re.sub(r"([-−+]) (?=\d)", r"\1", shown)
-    shown = shown.removeprefix("≈ ")
+    shown = TRUTH.get(shown, shown.removeprefix("≈ "))
     shown = re.sub(POWER, lambda power: power[1].translate(PLAIN), shown)
     if shown[0] in "<>":
         assert any(lies_beyond(shown, one) for one in found), f"{name} {value}: {found} by {worked.derivation.name}"

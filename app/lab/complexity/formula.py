@@ -6,22 +6,27 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import accessible, theme
 from app.services.player import Player
 from app.services.settings import Settings
+from app.services.wording import grouped
 from app.services.words import tr
 from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
+from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.text import Label, row
+from core.derivations import complexity
 from core.quantified import ARTICLE, MATRICES, VARIABLES, Formula, Quantifier, Values, Visit
 from core.words import phrase
 
 RADIUS = 14.0
 TICK_MS = 450
 OTHER = {Quantifier.ALL: Quantifier.SOME, Quantifier.SOME: Quantifier.ALL}
+MIDDLE = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 LETTERS = {True: "T", False: "F"}
 SENTENCE = phrase(
     "One value for each variable is remembered, and as many are tried as it takes: little memory, much time."
@@ -97,16 +102,23 @@ class FormulaModel(QObject):
         if here is None:
             return tr("Step through it, or let it run.")
         if here.result is None:
-            named = _named(here.values)
-            return tr("Try {values}.", values=named) if named else tr("Begin: nothing is set.")
+            values = named(here.values)
+            return tr("Try {values}.", values=values) if values else tr("Begin: nothing is set.")
         if not here.values:
             return self._say_whole(here.result)
         what = self.formula.matrix.text
         if len(here.values) < len(VARIABLES):
             what = f"{self.formula.quantifiers[len(here.values)]}{VARIABLES[len(here.values)]}"
         if here.result:
-            return tr("{formula} is true for {values}.", formula=what, values=_named(here.values))
-        return tr("{formula} is false for {values}.", formula=what, values=_named(here.values))
+            return tr("{formula} is true for {values}.", formula=what, values=named(here.values))
+        return tr("{formula} is false for {values}.", formula=what, values=named(here.values))
+
+    @property
+    def told(self) -> Sequence[Told]:
+        """The figure in that sentence, once there is an answer."""
+        if self._made < len(self.visits):
+            return ()
+        return (Told(tr("steps"), grouped(len(self.visits)), complexity.steps(self.visits)),)
 
     def _say_whole(self, result: bool) -> str:
         steps = len(self.visits)
@@ -115,7 +127,7 @@ class FormulaModel(QObject):
         return tr("The formula is false, after %n steps.", one="The formula is false, after %n step.", n=steps)
 
 
-def _named(values: Values) -> str:
+def named(values: Values) -> str:
     """The values that are set, in the order of the variables; none if there are none."""
     return ", ".join(f"{name} = {LETTERS[value]}" for name, value in zip(VARIABLES, values, strict=False))
 
@@ -184,7 +196,7 @@ class FormulaView(QWidget):
         model = self.model
         for button, sign, name in zip(self.signs, model.formula.quantifiers, VARIABLES, strict=True):
             button.setText(f"{sign}{name}")
-        self.said.setText(model.sentence)
+        self.said.say(model.sentence, *model.told)
         self.back.setEnabled(model.made > 0)
         self.forth.setEnabled(model.made < len(model.visits))
         self.go.set_icon("pause" if self._player.playing else "play")
@@ -202,6 +214,7 @@ class _Tree(QWidget):
     def __init__(self, model: FormulaModel) -> None:
         super().__init__()
         self._model = model
+        self._spots = Spots(self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(170)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -209,7 +222,54 @@ class _Tree(QWidget):
 
     def renew(self) -> None:
         self.setAccessibleDescription(f"{self._model.formula.text}. {self._model.sentence}")
+        self._place_figures()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figures()
+
+    def _place_figures(self) -> None:
+        model, results = self._model, self._model.results
+        places: list[Place] = []
+        for values, result in results.items():
+            name = tr("truth for {values}", values=named(values)) if values else tr("truth of the formula")
+            told = Told(name, LETTERS[result], complexity.truth(model.formula, results, values))
+            places += along(told.text, (told,), self._node(values), theme.font(12, 600), MIDDLE)
+        kept, looked, rows = self._footer
+        self._spots.show([*places, *along(self._words, (kept, looked, rows), self._foot, theme.font(11), LEFT)])
+
+    @property
+    def _footer(self) -> tuple[Told, Told, Told]:
+        """Values that are remembered, rows that were looked at, and all of them."""
+        here, results = self._model.here, self._model.results
+        kept, looked = complexity.kept(here.values if here is not None else ()), complexity.looked(results)
+        rows = complexity.ROWS.at(variables=len(VARIABLES))
+        return (
+            Told(tr("values that are remembered"), str(kept.number), kept),
+            Told(tr("rows that were looked at"), str(looked.number), looked),
+            Told(tr("rows of all values"), str(rows.number), rows),
+        )
+
+    @property
+    def _words(self) -> str:
+        kept, looked, rows = self._footer
+        return tr(
+            "remembered: {kept} of {values} values · looked at {leaves} of {rows} rows",
+            kept=kept.text,
+            values=len(VARIABLES),
+            leaves=looked.text,
+            rows=rows.text,
+        )
+
+    @property
+    def _foot(self) -> QRectF:
+        return QRectF(0, self.height() - 18, self.width(), 18)
+
+    def _node(self, values: Values) -> QRectF:
+        """The square around its circle."""
+        radius, centre = RADIUS if len(values) < len(VARIABLES) else RADIUS - 3, self._centre(values)
+        return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
 
     def sizeHint(self) -> QSize:
         # a low window asks for no more: what is below it is to be in sight
@@ -248,16 +308,7 @@ class _Tree(QWidget):
             self._paint_node(painter, values, results.get(values), come=values in come)
         painter.setFont(theme.font(11))
         painter.setPen(QColor(tokens.text2))
-        leaves = sum(len(values) == len(VARIABLES) for values in results)
-        kept = len(here.values) if here is not None else 0
-        words = tr(
-            "remembered: {kept} of {values} values · looked at {leaves} of {rows} rows",
-            kept=kept,
-            values=len(VARIABLES),
-            leaves=leaves,
-            rows=2 ** len(VARIABLES),
-        )
-        painter.drawText(QRectF(0, self.height() - 18, self.width(), 18), Qt.AlignmentFlag.AlignVCenter, words)
+        painter.drawText(self._foot, Qt.AlignmentFlag.AlignVCenter, self._words)
 
     def _paint_edge(self, painter: QPainter, values: Values, *, lit: bool) -> None:
         tokens = theme.current()
@@ -276,18 +327,16 @@ class _Tree(QWidget):
     def _paint_node(self, painter: QPainter, values: Values, result: bool | None, *, come: bool) -> None:
         tokens, here = theme.current(), self._model.here
         now = here is not None and here.values == values
-        radius = RADIUS if len(values) < len(VARIABLES) else RADIUS - 3
+        area = self._node(values)
         fill = tokens.text if now else tokens.soft if result is not None and not tokens.contrast else tokens.bg
         edge = tokens.accent if come else tokens.outline
         painter.setPen(QPen(QColor(edge), 1.5, Qt.PenStyle.SolidLine if come else Qt.PenStyle.DotLine))
         painter.setBrush(QColor(fill))
-        centre = self._centre(values)
-        painter.drawEllipse(centre, radius, radius)
+        painter.drawEllipse(area)
         if result is not None:
             painter.setFont(theme.font(12, 600))
             painter.setPen(QColor(tokens.bg if now else tokens.text))
-            box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, LETTERS[result])
+            painter.drawText(area, MIDDLE, LETTERS[result])
 
 
 def _all_values() -> Sequence[Values]:

@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.plots.marks import ink_of, paint_bar
 from app.plots.numbers import count_text, power_of_ten
 from app.services import theme
 from app.services.services import Services
-from app.services.wording import labelled
+from app.services.wording import grouped, labelled, sentences
 from app.services.words import tr
 from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.judge import Judge
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
 from app.widgets.buttons import Button
+from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.text import Label, row
+from core.derivations import complexity, sokoban
+from core.derivations.derivation import Worked
 from core.sokoban.board import State
+from core.sokoban.graph.counting import Depths
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.sizes import Sizes, magnitude, sizes
 from core.words import phrase
 
 BAR, WORDS = 26.0, 20.0
+EDGE, STEP = 8.0, BAR + WORDS + 8
+"""Pixels above the first bar, and from each to the next."""
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+NAMES = (
+    phrase("bound of the proof"),
+    phrase("boxes and man on squares of their own"),
+    phrase("positions that come up"),
+)
+"""Of the numbers, by bar."""
 SENTENCE = phrase(
     "The proof allows 3 to the n positions on n squares. How many a level has is known when they are counted."
 )
@@ -83,26 +98,31 @@ class GrowthView(QWidget):
         if start is None:
             return
         size = sizes(start)
-        found = sum(layer.states for layer in depths.layers) if depths is not None else None
         whole = depths is not None and depths.whole
-        self.bars.show_sizes(size, found, whole=whole)
+        self.bars.show_sizes(size, depths)
         stopped, counting = self.analysis.stopped, self.analysis.counting
-        self.more.setEnabled(not whole and not counting and (found is not None or stopped))
+        self.more.setEnabled(not whole and not counting and (depths is not None or stopped))
         level = tr(
             "{level}, {squares}, {boxes}",
             level=self._name,
             squares=tr("%n squares", one="%n square", n=size.cells),
             boxes=tr("%n boxes", one="%n box", n=size.boxes),
         )
-        if found is None:
+        if depths is None:
             self.said.setText(
                 tr("{level}. The counting was cancelled.", level=level)
                 if stopped
                 else tr("{level}. Counting.", level=level)
             )
-        else:
-            more = tr("One square more makes the bound three times as large.")
-            self.said.setText(f"{_come_up(level, found, whole=whole)} {more}")
+            return
+        found, more = _positions(depths), tr("One square more makes the bound three times as large.")
+        worked, *_ = sokoban.counted(depths)
+        told = Told(NAMES[-1], grouped(found), worked, whole)
+        self.said.say(sentences(_come_up(level, found, whole=whole), more), told)
+
+
+def _positions(depths: Depths) -> int:
+    return sum(layer.states for layer in depths.layers)
 
 
 def _quoted(title: str) -> str:
@@ -121,60 +141,101 @@ def _come_up(level: str, found: int, *, whole: bool) -> str:
     )
 
 
+class _Bar(NamedTuple):
+    """What it is of, how many, in which ink, and how the number comes about."""
+
+    name: str
+    amount: int
+    ink: str
+    worked: Worked
+    whole: bool = True
+    """Otherwise there are more."""
+
+    @property
+    def number(self) -> str:
+        return f"{'' if self.whole else '≥ '}{count_text(self.amount)}"
+
+
 class _Bars(QWidget):
     def __init__(self) -> None:
         super().__init__()
-        self._rows: list[tuple[str, int, str, bool]] = []
+        self._bars: list[_Bar] = []
+        self._spots = Spots(self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(round(3 * (BAR + WORDS + 8)) + 24)
+        self.setMinimumHeight(round(3 * STEP) + 24)
         self.setAccessibleName(tr("Numbers of positions"))
 
     @property
     def texts(self) -> list[str]:
         """What is drawn, in words."""
-        return [labelled(name, _number(count, solid=solid)) for name, count, _, solid in self._rows]
+        return [labelled(bar.name, bar.number) for bar in self._bars]
 
-    def show_sizes(self, size: Sizes, found: int | None, *, whole: bool) -> None:
-        """`found` positions were counted; `whole` if there are no more."""
-        self._rows = [
-            (tr("3 to the {squares}, the bound of the proof", squares=size.cells), size.bound, "lumped", True),
-            (tr("boxes and man on squares of their own"), size.placements, "simulated", True),
+    def show_sizes(self, size: Sizes, depths: Depths | None) -> None:
+        """Beside what was counted, as far as it was."""
+        self._bars = [
+            _Bar(
+                tr("3 to the {squares}, the bound of the proof", squares=size.cells),
+                size.bound,
+                "lumped",
+                complexity.bound(size.cells),
+            ),
+            _Bar(
+                tr("boxes and man on squares of their own"),
+                size.placements,
+                "simulated",
+                complexity.placements(size),
+            ),
         ]
-        if found is not None:
-            self._rows.append((tr("come up in play, the man's place told by its area only"), found, "exact", whole))
+        if depths is not None:
+            name = tr("come up in play, the man's place told by its area only")
+            worked, *_ = sokoban.counted(depths)
+            self._bars.append(_Bar(name, _positions(depths), "exact", worked, depths.whole))
         self.setAccessibleDescription("\n".join(self.texts))
+        self._place_figures()
         self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(560, 240)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figures()
+
+    def _line(self, at: int) -> tuple[QRectF, QRectF]:
+        """Where the words above a bar are, and its number behind them."""
+        words = QRectF(0, EDGE + at * STEP, self.width(), WORDS)
+        taken = QFontMetricsF(theme.font(12)).horizontalAdvance(self._bars[at].name) + 12
+        return words, words.adjusted(taken, 0, 0, 0)
+
+    def _place_figures(self) -> None:
+        places: list[Place] = []
+        for at, bar in enumerate(self._bars):
+            _, room = self._line(at)
+            told = Told(NAMES[at], bar.number, bar.worked)
+            places += along(bar.number, (told,), room, theme.font(12, 600), LEFT)
+        self._spots.show(places)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if not self._rows:
+        if not self._bars:
             return
         tokens, painter = theme.current(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        most = max(1.0, *(magnitude(count) for _, count, _, _ in self._rows))
-        widest, top = self.width() - 8.0, 8.0
-        for name, count, ink, solid in self._rows:
+        most = max(1.0, *(magnitude(bar.amount) for bar in self._bars))
+        widest = self.width() - 8.0
+        for at, bar in enumerate(self._bars):
+            words, number = self._line(at)
             painter.setFont(theme.font(12))
             painter.setPen(QColor(tokens.text2))
-            number = _number(count, solid=solid)
-            line = QRectF(0, top, self.width(), WORDS)
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, name)
-            taken = QFontMetricsF(painter.font()).horizontalAdvance(name) + 12
+            painter.drawText(words, LEFT, bar.name)
             painter.setFont(theme.font(12, 600))
             painter.setPen(QColor(tokens.text))
-            painter.drawText(line.adjusted(taken, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, number)
-            bar = QRectF(0.5, top + WORDS, max(3.0, widest * magnitude(count) / most), BAR)
-            paint_bar(painter, bar, ink_of(ink), solid=solid)
-            top += BAR + WORDS + 8
+            painter.drawText(number, LEFT, bar.number)
+            area = QRectF(0.5, words.bottom(), max(3.0, widest * magnitude(bar.amount) / most), BAR)
+            paint_bar(painter, area, ink_of(bar.ink), solid=bar.whole)
         painter.setFont(theme.font(11))
         painter.setPen(QColor(tokens.text2))
         ticks = {0, round(most / 2), int(most)}
         for power in ticks:
             x = min(widest * power / most, self.width() - 34)
-            painter.drawText(QRectF(x, top, 40, 16), Qt.AlignmentFlag.AlignVCenter, power_of_ten(power))
-
-
-def _number(count: int, *, solid: bool) -> str:
-    return f"{'' if solid else '≥ '}{count_text(count)}"
+            foot = QRectF(x, EDGE + len(self._bars) * STEP, 40, 16)
+            painter.drawText(foot, Qt.AlignmentFlag.AlignVCenter, power_of_ten(power))

@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
 from app.services.player import Player
+from app.services.wording import grouped
 from app.services.words import tr
 from app.sokoban.browser.thumbnails import paint_level
 from app.widgets.buttons import Button
+from app.widgets.explained import Shown, Told
 from app.widgets.table import Table
 from app.widgets.text import Label, row
+from core.derivations import complexity
 from core.sokoban.board import State
 from core.sokoban.families.passage import BACK, MOVES, ONE_WAY, THERE
 from core.sokoban.level import format_state
@@ -60,16 +63,19 @@ class PassageView(QWidget):
         self._begin()
 
     @staticmethod
-    def _crossings(entered: str) -> tuple[str, str, str]:
+    def _crossings(entered: str) -> tuple[str, Shown, Shown]:
         """A row of the table: where one comes out, in the fewest moves that leave the room as it was."""
         cells = []
         for left, _ in ONE_WAY.doors:
             ways = [way for way in ONE_WAY.allowed(entered, left) if way.before == way.after == ONE_WAY.start.boxes]
             least = min((len(way.lurd) for way in ways), default=None)
             if least is None:
-                cells.append(tr("never"))
+                cells.append(Shown(tr("never")))
+            elif least:
+                moves = tr("%n moves", one="%n move", n=least)
+                cells.append(Shown(moves, complexity.through(ONE_WAY, entered, left)))
             else:
-                cells.append(tr("%n moves", one="%n move", n=least) if least else tr("turn back"))
+                cells.append(Shown(tr("turn back")))
         return entered, cells[0], cells[1]
 
     def _begin(self) -> None:
@@ -97,13 +103,9 @@ class PassageView(QWidget):
         self.picture.show_state(after)
         done = self._made == len(self._moves)
         if done:
-            self.said.setText(
-                tr(
-                    "%n moves, and the box is where it was.",
-                    one="%n move, and the box is where it was.",
-                    n=len(self._moves),
-                )
-            )
+            moves = len(self._moves)
+            words = tr("%n moves, and the box is where it was.", one="%n move, and the box is where it was.", n=moves)
+            self.said.say(words, Told(tr("moves"), grouped(moves), complexity.through(ONE_WAY, "A", "B")))
         return not done
 
 

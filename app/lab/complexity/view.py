@@ -16,23 +16,28 @@ from app.lab.model import Model
 from app.lab.view import SubjectView, scrolling
 from app.services.actions import Command
 from app.services.services import Services
+from app.services.wording import written
 from app.services.words import tr
 from app.sokoban.library.level_set import PUZZLE_KEY
+from app.widgets.explained import Told
+from app.widgets.figure_sheet import Assumption, Slide
 from app.widgets.panel import MARGIN
 from app.widgets.text import Label
+from core.derivations import complexity
 from core.words import phrase
 
 LEFT = 28
+NEEDED = phrase(
+    "Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n "
+    "squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be "
+    "rewritten, quickly, as a level that can be solved if and only if the answer is yes."
+)
 PAGE = (
     phrase(
         "PSPACE is what a program can answer with memory that grows like a power of the size of the question, however "
         "long it takes."
     ),
-    phrase(
-        "Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n "
-        "squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be "
-        "rewritten, quickly, as a level that can be solved if and only if the answer is yes."
-    ),
+    NEEDED,
     phrase(
         "So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has "
         "proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open."
@@ -89,8 +94,12 @@ class ComplexityView(SubjectView):
         add = self.table.add
         add(Label(tr("How hard is Sokoban?"), 15, 600, wrap=True))
         add(ClassesView())
+        needed = complexity.CELLS.at()
+        cells = Told(tr("cells, as a multiple of n²"), written(float(needed.number), ".2f"), needed)
         for sentences in PAGE:
-            add(Label(sentences, 12, 400, "text2", wrap=True))
+            label = Label("", 12, 400, "text2", wrap=True)
+            label.say(sentences, *([cells] if sentences is NEEDED else []))
+            add(label)
         self.table.body.addSpacing(8)
         self._about = Label("", 12, 400, "text", wrap=True)
         add(self._about)
@@ -117,6 +126,20 @@ class ComplexityView(SubjectView):
     @property
     def stage(self) -> QWidget | None:
         return self.formula.tree if self._shown == "formula" else None
+
+    def assumptions(self) -> Sequence[Assumption]:
+        return (self._steps,) if self._shown == "formula" else ()
+
+    @property
+    def _steps(self) -> Slide:
+        """How far the formula is evaluated."""
+        model = self.formula.model
+
+        def go(made: int) -> None:
+            self.formula.stop()
+            model.made = made
+
+        return Slide(tr("Steps of the evaluation"), 0, len(model.visits), lambda: model.made, go)
 
     def commands(self) -> Sequence[Command]:
         return (

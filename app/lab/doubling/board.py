@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.lab.doubling.ruler import told_so_far
 from app.plots.marks import ink_of
 from app.services import theme
 from app.services.words import tr
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.skins.drawing import WALL_SIDE
+from app.widgets.explained import Place, Spots, along
 from core.sokoban.families.doubling import Rooms
 from core.sokoban.level import format_state
 
@@ -20,6 +22,7 @@ TINT, LIT = 0.16, 0.42
 """How much of its ink a hall has; more while the man is in it."""
 SMALL, LARGE = 10, 17
 """Pixels of the figures, as squares are small or large."""
+MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
 class RoomsBoard(QWidget):
@@ -29,6 +32,7 @@ class RoomsBoard(QWidget):
         super().__init__()
         self._rooms: Rooms | None = None
         self._at = 0
+        self._spots = Spots(self)
         self.setMinimumSize(120, 120)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("The rooms"))
@@ -37,10 +41,37 @@ class RoomsBoard(QWidget):
         """Draw the position after so many moves of the solution."""
         self._rooms, self._at = rooms, at
         self.setAccessibleDescription(format_state(rooms.positions[at]))
+        self._place_figures()
         self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(640, 300)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figures()
+
+    def _place_figures(self) -> None:
+        places: list[Place] = []
+        if self._rooms is not None:
+            side, areas = self._layout(self._rooms)
+            font = _font(side)
+            for told, area in zip(told_so_far(self._rooms, self._at), areas, strict=True):
+                places += along(told.text, (told,), _pill(area, side, told.text), font, MIDDLE)
+        self._spots.show(places)
+
+    def _layout(self, rooms: Rooms) -> tuple[float, list[QRectF]]:
+        """The pixels of a square, and where each hall is."""
+        ratio, board = self.devicePixelRatioF(), rooms.level.start.board
+        high = board.height + WALL_SIDE
+        side = int(min(self.width() / board.width, self.height() / high, LARGEST) * ratio) / ratio
+        corner = QPointF((self.width() - side * board.width) / 2, (self.height() - side * high) / 2)
+        areas = []
+        for hall in rooms.halls:
+            left, top = min(hall)
+            right, bottom = max(hall)
+            areas.append(QRectF(QPointF(left, top) * side + corner, QPointF(right + 1, bottom + 1) * side + corner))
+        return side, areas
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         rooms = self._rooms
@@ -51,29 +82,31 @@ class RoomsBoard(QWidget):
         painter.drawPixmap(
             0, 0, paint_level(rows, self.size(), self.devicePixelRatioF(), largest=LARGEST, rounded=True)
         )
-        ratio, board = self.devicePixelRatioF(), state.board
-        high = board.height + WALL_SIDE
-        side = int(min(self.width() / board.width, self.height() / high, LARGEST) * ratio) / ratio
-        corner = QPointF((self.width() - side * board.width) / 2, (self.height() - side * high) / 2)
-        man = board.xy(state.man)
-        for hall, times in zip(rooms.halls, rooms.entered(self._at), strict=True):
-            left, top = min(hall)
-            right, bottom = max(hall)
-            area = QRectF(QPointF(left, top) * side + corner, QPointF(right + 1, bottom + 1) * side + corner)
+        man, (side, areas) = state.board.xy(state.man), self._layout(rooms)
+        for hall, area, times in zip(rooms.halls, areas, rooms.entered(self._at), strict=True):
             _paint_hall(painter, area, side, str(times), lit=man in hall)
 
 
-def _paint_hall(painter: QPainter, area: QRectF, side: float, times: str, *, lit: bool) -> None:
-    """The figure stands in the left column, where the man does not walk."""
-    ink = ink_of("exact")
-    painter.fillRect(area, theme.colour(ink, LIT if lit else TINT))
-    painter.setFont(theme.font(max(SMALL, min(side * 0.5, LARGE)), 700))
-    wide, high = QFontMetricsF(painter.font()).horizontalAdvance(times) + 8, painter.fontMetrics().height()
+def _font(side: float) -> QFont:
+    """Of the figures on squares of so many pixels."""
+    return theme.font(max(SMALL, min(side * 0.5, LARGE)), 700)
+
+
+def _pill(area: QRectF, side: float, times: str) -> QRectF:
+    """Where the figure of a hall stands: in the left column, where the man does not walk."""
+    metrics = QFontMetricsF(_font(side))
+    wide, high = metrics.horizontalAdvance(times) + 8, round(metrics.height())
     right = area.left() + max(side, min(wide, 1.35 * side))
-    pill = QRectF(right - wide, area.center().y() - high / 2, wide, high)
+    return QRectF(right - wide, area.center().y() - high / 2, wide, high)
+
+
+def _paint_hall(painter: QPainter, area: QRectF, side: float, times: str, *, lit: bool) -> None:
+    ink, pill = ink_of("exact"), _pill(area, side, times)
+    painter.fillRect(area, theme.colour(ink, LIT if lit else TINT))
+    painter.setFont(_font(side))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ink))
     painter.drawRoundedRect(pill, 4, 4)
     painter.setPen(QColor(theme.current().on_accent))
-    painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, times)
+    painter.drawText(pill, MIDDLE, times)

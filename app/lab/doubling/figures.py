@@ -9,7 +9,7 @@ from app.lab.families.figures import Sum
 from app.services.wording import grouped
 from app.services.words import tr
 from app.widgets.buttons import Button
-from app.widgets.explained import Shown
+from app.widgets.explained import Sentence, Shown, Told
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label, row
@@ -71,8 +71,8 @@ class RoomsFigures:
         self.table.set([_cells(one) for one in rows])
         self.table.selectRow(number - LEAST)
         self._title.setText(tr("For n = {number}", number=number))
-        for line, texts in zip(self._sums, _sums(number), strict=True):
-            line.set(*texts)
+        for line, said in zip(self._sums, _sums(number), strict=True):
+            line.set(*said)
         self.note.setText(_note(model, whole=rows[number - LEAST].counted))
 
 
@@ -83,19 +83,37 @@ def _cells(one: Row) -> tuple[str | Shown, ...]:
     return str(one.rooms), *map(Shown, texts, derived.lengths(one.rooms)), state
 
 
-def _sums(number: int) -> list[tuple[str, str]]:
+def _sums(number: int) -> list[tuple[Sentence, Sentence]]:
     """What the lengths are added of, and how often rooms are entered."""
-    pushes = moves = tr("the recurrence starts here")
+    pushes = moves = Sentence(tr("the recurrence starts here"))
     length, entrances = doubling.length(number), doubling.entrances(number)
+    in_pushes, in_moves = _told(number, "n")
     if number > LEAST:
-        before = doubling.length(number - 1)
-        pushes = f"2 · {grouped(before.pushes)} + 3"
-        moves = f"2 · {grouped(before.moves)} + 56 · {number} + 28"
-    return [
-        (pushes, tr("%n pushes", one="%n push", n=length.pushes)),
-        (moves, tr("%n moves", one="%n move", n=length.moves)),
-        (" + ".join(map(grouped, entrances)), tr("%n entrances", one="%n entrance", n=sum(entrances))),
+        fewer_pushes, fewer_moves = _told(number - 1, "n − 1")
+        pushes = Sentence(f"2 · {fewer_pushes.text} + 3", (fewer_pushes,))
+        moves = Sentence(f"2 · {fewer_moves.text} + 56 · {number} + 28", (fewer_moves,))
+    each = [
+        Told(tr("entrances of room {number}", number=room), grouped(times), derived.entered(room))
+        for room, times in enumerate(entrances, 1)
     ]
+    every = Told(tr("entrances of all rooms"), grouped(sum(entrances)), derived.entrances(number))
+    return [
+        (pushes, Sentence(tr("%n pushes", one="%n push", n=length.pushes), (in_pushes,))),
+        (moves, Sentence(tr("%n moves", one="%n move", n=length.moves), (in_moves,))),
+        (
+            Sentence(" + ".join(told.text for told in each), tuple(each)),
+            Sentence(tr("%n entrances", one="%n entrance", n=sum(entrances)), (every,)),
+        ),
+    ]
+
+
+def _told(number: int, called: str) -> tuple[Told, Told]:
+    """The pushes and the moves of so many rooms, called as the recurrence calls them."""
+    length, (_, pushes, moves) = doubling.length(number), derived.lengths(number)
+    return (
+        Told(f"P({called})", grouped(length.pushes), pushes),
+        Told(f"M({called})", grouped(length.moves), moves),
+    )
 
 
 def _note(model: RoomsModel, *, whole: bool) -> str:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 
 from app.lab.families.move_line import MoveLine
 from app.plots.marks import PILL, ink_of
 from app.services import accessible, theme
 from app.services.wording import grouped, semicolons
 from app.services.words import tr
+from app.widgets.explained import Place, Spots, Told, along
+from core.derivations import doubling as derived
 from core.sokoban.families.doubling import Rooms
 
 LINE, TOP, FOOT = 17.0, PILL + 6, 4.0
@@ -33,13 +35,31 @@ class Ruler(MoveLine):
     def __init__(self) -> None:
         super().__init__(tr("Entrances in the solution"))
         self._rooms: Rooms | None = None
+        self._spots = Spots(self)
 
     def show_rooms(self, rooms: Rooms, at: int) -> None:
         """Draw the solution, with the pill after so many moves."""
         self._rooms, self._at = rooms, at
         self.setFixedHeight(round(TOP + LINE * rooms.number + FOOT))
         self.setAccessibleDescription(self.text)
+        self._place_figures()
         self.update()
+
+    def _place_figures(self) -> None:
+        places: list[Place] = []
+        if self._rooms is not None:
+            for k, (so_far, words) in enumerate(zip(told_so_far(self._rooms, self._at), self._counts(), strict=True)):
+                name, all_of_it = tr("entrances of room {number}", number=k + 1), derived.entered(k + 1)
+                told = so_far, Told(name, str(all_of_it.number), all_of_it)
+                places += along(words, told, self._row(k), theme.font(12, 600), RIGHT)
+        self._spots.show(places)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figures()
+
+    def _row(self, k: int) -> QRectF:
+        return QRectF(SIDE, TOP + k * LINE, self.width() - 2 * SIDE, LINE)
 
     @property
     def text(self) -> str:
@@ -78,7 +98,7 @@ class Ruler(MoveLine):
         painter, tokens, bar = QPainter(self), theme.current(), self._line
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for k, (moves, words) in enumerate(zip(rooms.entrances, self._counts(), strict=True)):
-            line = QRectF(SIDE, TOP + k * LINE, self.width() - 2 * SIDE, LINE)
+            line = self._row(k)
             painter.setFont(theme.font(12, 600))
             painter.setPen(QColor(tokens.text2))
             painter.drawText(line, LEFT, _room(k + 1))
@@ -92,6 +112,14 @@ class Ruler(MoveLine):
                 painter.setBrush(theme.colour(ink_of("exact"), 1.0 if move <= self._at else FADED))
                 painter.drawRect(QRectF(self.x_of(move) - wide / 2, line.top() + SHORT / 2, wide, LINE - SHORT))
         self._paint_place(painter)
+
+
+def told_so_far(rooms: Rooms, at: int) -> list[Told]:
+    """How often each room was entered after so many moves."""
+    return [
+        Told(tr("entrances of room {number} so far", number=room), str(times), derived.so_far(moves, at))
+        for room, (times, moves) in enumerate(zip(rooms.entered(at), rooms.entrances, strict=True), 1)
+    ]
 
 
 def _room(number: int) -> str:

@@ -20,6 +20,7 @@ from app.services.player import Player
 from app.services.services import Services
 from app.services.words import tr
 from app.widgets.buttons import IconButton
+from app.widgets.figure_sheet import Assumption, Slide
 from app.widgets.panel import MARGIN
 from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
@@ -134,6 +135,9 @@ class RoomsView(SubjectView):
     @property
     def stage(self) -> QWidget | None:
         return self.ruler
+
+    def assumptions(self) -> Sequence[Assumption]:
+        return (Slide(tr("Rooms"), LEAST, MOST, lambda: self.model.number, self._go_to),)
 
     def commands(self) -> Sequence[Command]:
         return (

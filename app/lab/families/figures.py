@@ -141,11 +141,10 @@ class Sum(QWidget):
         """Both."""
         return self._left.text(), self._right.text()
 
-    def set(self, left: Sentence | str, right: Sentence | str) -> None:
+    def set(self, left: Sentence, right: Sentence) -> None:
         """Say something else."""
         for label, said in ((self._left, left), (self._right, right)):
-            text, told = (said, ()) if isinstance(said, str) else said
-            label.say(text, *told)
+            label.say(said.text, *said.told)
 
 
 def _so_far(corridor: Corridor, positions: int, *, other: bool) -> str:
@@ -164,13 +163,13 @@ def _so_far(corridor: Corridor, positions: int, *, other: bool) -> str:
     )
 
 
-def _told(corridor: Corridor) -> tuple[Told, Told]:
+def _told(corridor: Corridor, called: str = "n") -> tuple[Told, Told]:
     """The moves and the pushes of its answer, called as the recurrence calls them."""
     length, (moves, pushes) = corridor.length, families.shown(corridor)
     assert length is not None
     return (
-        Told(f"M({corridor.boxes})", grouped(length.moves), moves),
-        Told(f"P({corridor.boxes})", grouped(length.pushes), pushes),
+        Told(f"M({called})", grouped(length.moves), moves),
+        Told(f"P({called})", grouped(length.pushes), pushes),
     )
 
 
@@ -227,5 +226,5 @@ def _growth(boxes: int) -> Sentence:
 
 def _smaller(boxes: int) -> tuple[tuple[Told, ...], tuple[Told, ...]]:
     """The moves and the pushes of one and two boxes less, that the recurrence adds up."""
-    told = [_told(Corridor(less)) for less in (boxes - 1, boxes - 2) if less >= fibonacci.LEAST]
+    told = [_told(Corridor(boxes - k), f"n − {k}") for k in (1, 2) if boxes - k >= fibonacci.LEAST]
     return tuple(moves for moves, _ in told), tuple(pushes for _, pushes in told)

@@ -24,6 +24,7 @@ from app.services.player import Player
 from app.services.services import Services
 from app.services.words import tr
 from app.widgets.buttons import IconButton
+from app.widgets.figure_sheet import Assumption, Slide
 from app.widgets.panel import MARGIN
 from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
@@ -166,6 +167,9 @@ class HardView(SubjectView):
     @property
     def stage(self) -> QWidget | None:
         return self.pane.plot if self.pane is not None else None
+
+    def assumptions(self) -> Sequence[Assumption]:
+        return (Slide(tr("Boxes"), LEAST, MOST, lambda: self.model.boxes, self._go_to),)
 
     def commands(self) -> Sequence[Command]:
         return (

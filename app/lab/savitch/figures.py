@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.lab.savitch.model import DRAWN, SavitchModel
+from app.lab.savitch.model import DRAWN, Prepared, SavitchModel
 from app.lab.savitch.wording import calls, wait
 from app.plots.lazy import LazyPane
 from app.services.services import Services
@@ -26,7 +26,7 @@ from core.derivations.derivation import Worked
 from core.sokoban.level import state_of
 from core.sokoban.savitch.boards import CORRIDORS, SMALL
 from core.sokoban.savitch.cost import bounds
-from core.sokoban.savitch.question import ask
+from core.sokoban.savitch.question import RATE_CALLS, ask
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -167,7 +167,9 @@ class SavitchFigures:
         )
         self._show_costs()
         rate = calls(round(prepared.rate / MILLION) * MILLION)
-        self._rate.setText(tr("At {calls} calls a second, as measured here.", calls=rate))
+        worked = families.RATE.at(calls=RATE_CALLS, seconds=RATE_CALLS / prepared.rate)
+        words = tr("At {calls} calls a second, as measured here.", calls=rate)
+        self._rate.say(words, Told(tr("calls a second"), rate, worked, exact=False))
 
     def _show_ends(self, distances: Sequence[int]) -> None:
         """Offer every position that can be reached, if they are few, by how far it is."""
@@ -230,8 +232,8 @@ class SavitchFigures:
         """Calls so far: those until the answer once it is there, if they can be counted without it."""
         prepared, progress = self._model.prepared, self._model.progress
         assert prepared is not None
-        if progress.answer is not None and prepared.expected.exact:
-            return families.calls(prepared.question)
+        if progress.answer is not None:
+            return families.made(prepared.question, progress.calls)
         return families.MADE.at(calls=prepared.expected.calls, made=progress.calls)
 
     def _sentence(self, noted: Noted) -> str:
@@ -240,18 +242,31 @@ class SavitchFigures:
         if progress.answer is not None:
             noted(tr("calls"), grouped(progress.calls), self._made)
             return tr("Answered after %n calls.", one="Answered after %n call.", n=progress.calls)
-        expected, exact = prepared.expected, prepared.expected.exact
-        counted = families.calls(prepared.question) if exact else self._made
-        total = noted(tr("calls"), calls(expected.calls), counted)
-        if not model.too_long and not model.asks_first:
-            made, measured = calls(progress.calls), progress.calls > 0 and progress.seconds > 0
-            rate = progress.calls / progress.seconds if measured else prepared.rate
-            rest = noted(tr("time left"), *_wait(expected.calls - progress.calls, rate))
-            if exact:
-                return tr("{made} of {calls} calls, {wait} left.", made=made, calls=total, wait=rest)
-            return tr("{made} of at most {calls} calls, at most {wait} left.", made=made, calls=total, wait=rest)
-        whole = noted(tr("Wait"), *_wait(expected.calls, prepared.rate))
-        if model.too_long:
+        if model.too_long or model.asks_first:
+            return self._cost(noted, prepared)
+        expected = prepared.expected
+        made = noted(tr("calls made"), calls(progress.calls), self._made)
+        total = noted(tr("calls"), calls(expected.calls), self._counted)
+        measured = progress.calls > 0 and progress.seconds > 0
+        rate = progress.calls / progress.seconds if measured else prepared.rate
+        rest = noted(tr("time left"), *_wait(expected.calls - progress.calls, rate))
+        if expected.exact:
+            return tr("{made} of {calls} calls, {wait} left.", made=made, calls=total, wait=rest)
+        return tr("{made} of at most {calls} calls, at most {wait} left.", made=made, calls=total, wait=rest)
+
+    @property
+    def _counted(self) -> Worked:
+        """Calls until the answer, or at most so many."""
+        prepared = self._model.prepared
+        assert prepared is not None
+        return families.calls(prepared.question) if prepared.expected.exact else self._made
+
+    def _cost(self, noted: Noted, prepared: Prepared) -> str:
+        """What it takes, where it is not started or asked first."""
+        exact = prepared.expected.exact
+        total = noted(tr("calls"), calls(prepared.expected.calls), self._counted)
+        whole = noted(tr("Wait"), *_wait(prepared.expected.calls, prepared.rate))
+        if self._model.too_long:
             cost = (
                 tr("It takes {calls} calls, {wait}, and is not started.", calls=total, wait=whole)
                 if exact

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.lab.savitch.model import Progress
@@ -13,7 +13,10 @@ from app.services import accessible, theme
 from app.services.wording import grouped, sentences
 from app.services.words import tr
 from app.sokoban import look
+from app.widgets.explained import Place, Sentence, Spots, Told, along
 from app.widgets.painting import rounded
+from app.widgets.text import Label
+from core.derivations import families
 from core.sokoban.savitch.configuration import BOX, MAN, digits, free_cells
 from core.sokoban.savitch.question import Question
 from core.sokoban.savitch.search import Frame
@@ -33,6 +36,7 @@ WORDS = 150.0
 SIBLINGS = 10
 DOT, DOT_GAP, LEAST_GAP = 9.0, 32.0, 15.0
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | MIDDLE
 STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_PageDown: 1000}
 """Calls, by the key that makes them."""
 PILL_EDGE = 10.0
@@ -53,6 +57,10 @@ class RecursionView(QWidget):
         super().__init__()
         self._question: Question | None = None
         self._progress = Progress()
+        self._spots = Spots(self)
+        self._rest = Label("", 13, 400, "text2", wrap=True, parent=self)
+        self._rest.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._rest.hide()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Recursion"))
@@ -62,7 +70,27 @@ class RecursionView(QWidget):
         self._question, self._progress = question, progress
         self.setAccessibleDescription(self.text)
         self.setMinimumHeight(round(max(1, len(progress.path)) * LEAST_ROW + 8))
+        ended = question is not None and progress.answer is not None
+        if ended:
+            assert question is not None
+            _, rest = outcome(question, progress)
+            self._rest.say(rest.text, *rest.told)
+        self._rest.setVisible(ended)
+        self._place_figures()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._rest.setGeometry(0, 50, self.width(), 80)
+        self._place_figures()
+
+    def _place_figures(self) -> None:
+        places: list[Place] = []
+        if self._question is not None and self._progress.answer is None:
+            tree = _Tree(self._question, self._progress.path, QRectF(self.rect()))
+            for level in range(1, len(self._progress.path)):
+                places += tree.limit_place(level)
+        self._spots.show(places)
 
     @property
     def text(self) -> str:
@@ -70,7 +98,8 @@ class RecursionView(QWidget):
         if self._question is None:
             return ""
         if self._progress.answer is not None:
-            return sentences(*outcome(self._question, self._progress))
+            answer, rest = outcome(self._question, self._progress)
+            return sentences(answer, rest.text)
         return "\n".join(self._level(level, frame) for level, frame in enumerate(self._progress.path, 1))
 
     def _level(self, level: int, frame: Frame) -> str:
@@ -102,7 +131,10 @@ class RecursionView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._progress.answer is not None:
-            self._paint_outcome(painter, *outcome(question, self._progress))
+            answer, _ = outcome(question, self._progress)
+            painter.setPen(QColor(theme.current().text))
+            painter.setFont(theme.font(20, 600))
+            painter.drawText(QRectF(0, 12, self.width(), 34), Qt.AlignmentFlag.AlignLeft | MIDDLE, answer)
             return
         tree = _Tree(question, path, QRectF(self.rect()))
         for level in range(1, len(path)):
@@ -114,17 +146,8 @@ class RecursionView(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 7, 7)
 
-    def _paint_outcome(self, painter: QPainter, answer: str, rest: str) -> None:
-        painter.setPen(QColor(theme.current().text))
-        painter.setFont(theme.font(20, 600))
-        painter.drawText(QRectF(0, 12, self.width(), 34), Qt.AlignmentFlag.AlignLeft | MIDDLE, answer)
-        painter.setPen(QColor(theme.current().text2))
-        painter.setFont(theme.font(13))
-        wrapped = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(QRectF(0, 50, self.width(), 80), wrapped, rest)
 
-
-def outcome(question: Question, progress: Progress) -> tuple[str, str]:
+def outcome(question: Question, progress: Progress) -> tuple[str, Sentence]:
     """The answer, and what both algorithms did for it."""
     limit = question.limit
     answer = (
@@ -151,7 +174,12 @@ def outcome(question: Question, progress: Progress) -> tuple[str, str]:
             n=known,
         )
     )
-    return answer, sentences(savitch, other)
+    made = families.made(question, progress.calls)
+    told = (
+        Told(tr("calls"), grouped(progress.calls), made),
+        Told(tr("positions"), grouped(known), families.breadth_first(question)),
+    )
+    return answer, Sentence(sentences(savitch, other), told)
 
 
 def _name(level: int) -> str:
@@ -183,6 +211,18 @@ class _Tree:
         square = min(SQUARE, (self._row - 20) / self._down, (room - ARROW - 2 * PILL_EDGE) / (2 * self._across))
         self._square = max(LEAST_SQUARE, square)
         self._x = self._left + room / 2
+
+    def _words(self, level: int) -> QRectF:
+        """Where the limit of a level is written."""
+        pill = self._pill(level)
+        return QRectF(EDGE + self._names + GAP, pill.top(), self._left - self._names - GAP, pill.height())
+
+    def limit_place(self, level: int) -> list[Place]:
+        """Where the moves stand that a level below the first allows."""
+        limit = grouped(self._path[level].limit)
+        worked = families.halves_of(self._path[level - 1].limit)
+        told = Told(tr("moves allowed at level {level}", level=level + 1), limit, worked)
+        return along(_limit(self._path[level]), (told,), self._words(level), theme.font(12, 600), LEFT)
 
     def _centre(self, level: int) -> QPointF:
         return QPointF(self._x, (level + 0.5) * self._row - 6)
@@ -254,7 +294,7 @@ class _Tree:
         painter.drawText(line, MIDDLE, _name(level))
         painter.setFont(theme.font(12, 600))
         painter.setPen(QColor(tokens.text))
-        painter.drawText(line.adjusted(self._names + GAP, 0, 0, 0), MIDDLE, _limit(frame))
+        painter.drawText(self._words(level), MIDDLE, _limit(frame))
         radius = min(12.0, pill.height() / 2)
         rounded(painter, pill, QColor(tokens.text if now else tokens.panel), None, radius)
         if not now:

@@ -17,12 +17,15 @@ from app.lab.savitch.recursion import RecursionView
 from app.lab.view import SubjectView, scrolling
 from app.services.actions import Command
 from app.services.services import Services
+from app.services.wording import grouped
 from app.services.words import tr
 from app.sokoban.browser.thumbnails import paint_level
 from app.widgets.buttons import IconButton
+from app.widgets.explained import Told
 from app.widgets.panel import MARGIN
 from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
+from core.derivations import complexity
 from core.sokoban.board import State
 from core.sokoban.level import format_state
 from core.words import phrase
@@ -191,13 +194,14 @@ class SavitchView(SubjectView):
             question = prepared.question
             self.start.show_state(question.start)
             self.end.show_state(question.end)
-            self._configurations.setText(
-                tr(
-                    "{configurations:,} configurations, 3 to the {cells}",
-                    configurations=3**question.cells,
-                    cells=question.cells,
-                )
+            all_of_them = 3**question.cells
+            words = tr(
+                "{configurations:,} configurations, 3 to the {cells}",
+                configurations=all_of_them,
+                cells=question.cells,
             )
+            worked = complexity.bound(question.cells)
+            self._configurations.say(words, Told(tr("configurations"), grouped(all_of_them), worked))
             self._asked.setText(tr("within at most %n moves", one="within at most %n move", n=model.limit))
             self._show_limit(model.limit)
         self.forth.setEnabled(model.idle)

@@ -1429,6 +1429,351 @@
         <translation>Der erste Bruch ist der erste Rückweg, der keine Wahrscheinlichkeit ist</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Yang Chao, Sokoban is PSPACE-complete, sokoban.ws</source>
+        <translation>Yang Chao, Sokoban ist PSPACE-vollständig, sokoban.ws</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Yang Chao, An algorithm in polynomial space for Sokoban, sokoban.ws</source>
+        <translation>Yang Chao, Ein Algorithmus mit polynomialem Platz für Sokoban, sokoban.ws</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Never fewer than come up</source>
+        <translation>Nie weniger, als vorkommen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>The positions of a corridor</source>
+        <translation>Die Stellungen eines Gangs</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>a corridor of four squares, one box</source>
+        <translation>ein Gang aus vier Feldern, eine Kiste</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>squares that the man or a box could ever be on</source>
+        <translation>Felder, auf denen die Spielfigur oder eine Kiste je stehen könnte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>arrangements of a level, the bound of the proof</source>
+        <translation>Anordnungen eines Levels, die Schranke des Beweises</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>On each of {n} squares stands a box, the man or nothing: no more than {bound} positions in all.</source>
+        <translation>Auf jedem von {n} Feldern steht eine Kiste, die Spielfigur oder nichts: insgesamt höchstens {bound} Stellungen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>arrangements, those with several men or none among them</source>
+        <translation>Anordnungen, auch solche mit mehreren Spielfiguren oder keiner</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>ways to place boxes and man</source>
+        <translation>Arten, Kisten und Spielfigur aufzustellen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>{boxes} of {n} squares can be chosen for the boxes in {ways} ways, and each of them leaves {left} for the man.</source>
+        <translation>Für die Kisten lassen sich {boxes} von {n} Feldern auf {ways} Arten wählen, und jede davon lässt der Spielfigur {left}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>boxes, all alike</source>
+        <translation>Kisten, alle gleich</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>ways to choose their squares</source>
+        <translation>Arten, ihre Felder zu wählen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>squares that are left for the man</source>
+        <translation>Felder, die der Spielfigur bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>all ways</source>
+        <translation>alle Arten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Counted by this program</source>
+        <translation>Von diesem Programm gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Every way is made and counted</source>
+        <translation>Jede Art wird hergestellt und gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>one by one</source>
+        <translation>eine nach der anderen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>cells that Savitch's algorithm needs for n squares, by n²</source>
+        <translation>Zellen, die Savitchs Algorithmus für n Felder braucht, geteilt durch n²</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>3^n moves are halved {halvings} times for each square, and each halving remembers four numbers of n cells: {cells} n² cells at most.</source>
+        <translation>3^n Züge werden für jedes Feld {halvings}-mal halbiert, und jede Halbierung merkt sich vier Zahlen aus n Zellen: höchstens {cells} n² Zellen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>halvings for each square</source>
+        <translation>Halbierungen für jedes Feld</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>cells, as a multiple of n²</source>
+        <translation>Zellen als Vielfaches von n²</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>The bounds as printed</source>
+        <translation>Die Schranken wie gedruckt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>the article</source>
+        <translation>der Artikel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>any board</source>
+        <translation>ein beliebiges Brett</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>the fewest moves through the room</source>
+        <translation>die wenigsten Züge durch den Raum</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Positions are found in the order of their moves; the man at that door, the box as it was, is first among those of {moves} moves.</source>
+        <translation>Stellungen werden in der Reihenfolge ihrer Züge gefunden; die Spielfigur an dieser Tür, die Kiste wie zuvor, kommt zuerst unter denen mit {moves} Zügen vor.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>positions that are first reached after d moves from the door</source>
+        <translation>Stellungen, die von der Tür aus nach d Zügen zuerst erreicht werden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>moves, up to those that lead to the other door</source>
+        <translation>Züge, bis zu denen, die zur anderen Tür führen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>the last of them: no way through is shorter</source>
+        <translation>die letzte davon: kein Weg hindurch ist kürzer</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Breadth-first search from the door</source>
+        <translation>Breitensuche von der Tür aus</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>No way through is shorter</source>
+        <translation>Kein Weg hindurch ist kürzer</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>both searches</source>
+        <translation>beide Suchen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Every way through is played</source>
+        <translation>Jeder Weg hindurch wird gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Every formula as its truth table says</source>
+        <translation>Jede Formel, wie ihre Wahrheitstafel sagt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>all rows</source>
+        <translation>alle Zeilen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Every place is come to once and left once</source>
+        <translation>Jede Stelle wird einmal betreten und einmal verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>all formulas</source>
+        <translation>alle Formeln</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>The arithmetic says what logic says</source>
+        <translation>Die Rechnung sagt, was die Logik sagt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Evaluated by this program, one value after the other</source>
+        <translation>Von diesem Programm ausgewertet, ein Wert nach dem anderen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 if it is true, 0 if it is false</source>
+        <translation>1, wenn sie wahr ist, 0, wenn sie falsch ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>for each value that was tried 1 if the rest is true, 0 if it is false</source>
+        <translation>für jeden probierten Wert 1, wenn der Rest wahr ist, 0, wenn er falsch ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>how many of them are true</source>
+        <translation>wie viele davon wahr sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>truth of a row</source>
+        <translation>Wahrheit einer Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>With a value for each variable the quantifiers are done with; what is left comes to {truth}, where 1 is true and 0 is false.</source>
+        <translation>Mit einem Wert für jede Variable sind die Quantoren erledigt; was bleibt, ergibt {truth}, wobei 1 wahr und 0 falsch ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 if {name} is true, 0 if it is false</source>
+        <translation>1, wenn {name} wahr ist, 0, wenn falsch</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 if one of the two is true, 0 if none is</source>
+        <translation>1, wenn eine der beiden wahr ist, 0, wenn keine</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 if both are true or both false, else 0</source>
+        <translation>1, wenn beide wahr oder beide falsch sind, sonst 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>truth where one value is enough</source>
+        <translation>Wahrheit, wo ein Wert genügt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>∃ is true if the rest is true for one of the values, and the first such value ends the search: {truth}, where 1 is true and 0 is false.</source>
+        <translation>∃ ist wahr, wenn der Rest für einen der Werte wahr ist, und der erste solche Wert beendet die Suche: {truth}, wobei 1 wahr und 0 falsch ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>truth where all values must do</source>
+        <translation>Wahrheit, wo alle Werte taugen müssen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>∀ is true if the rest is true for both values, and the first that is false ends the search: {truth}, where 1 is true and 0 is false.</source>
+        <translation>∀ ist wahr, wenn der Rest für beide Werte wahr ist, und der erste falsche beendet die Suche: {truth}, wobei 1 wahr und 0 falsch ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>values that are remembered</source>
+        <translation>Werte, die gemerkt sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Of {variables} variables {kept} have a value now, and nothing else is remembered.</source>
+        <translation>Von {variables} Variablen haben jetzt {kept} einen Wert, und sonst wird nichts gemerkt.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 for each variable that has a value, 0 for each that has none</source>
+        <translation>1 für jede Variable mit einem Wert, 0 für jede ohne</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>variables of the formula</source>
+        <translation>Variablen der Formel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>those that have a value</source>
+        <translation>die mit einem Wert</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>rows that were looked at</source>
+        <translation>Zeilen, die betrachtet wurden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Of all {rows} rows {looked} were looked at so far: where one value decides, the other is not tried.</source>
+        <translation>Von allen {rows} Zeilen wurden bisher {looked} betrachtet: Wo ein Wert entscheidet, wird der andere nicht probiert.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 for each row that was looked at, 0 for each other</source>
+        <translation>1 für jede betrachtete Zeile, 0 für jede andere</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>rows of all values: see formula-rows</source>
+        <translation>Zeilen aller Werte: siehe formula-rows</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>those that were looked at</source>
+        <translation>die, die betrachtet wurden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>rows of all values</source>
+        <translation>Zeilen aller Werte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Each of {variables} variables is true or false: {rows} rows. One variable more makes them twice as many.</source>
+        <translation>Jede von {variables} Variablen ist wahr oder falsch: {rows} Zeilen. Mit einer Variablen mehr sind es doppelt so viele.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>rows, one for each way to choose all values</source>
+        <translation>Zeilen, eine für jede Wahl aller Werte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>steps of the evaluation</source>
+        <translation>Schritte der Auswertung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>{places} places of the tree were come to, and each was left again: {steps} steps.</source>
+        <translation>{places} Stellen des Baums wurden betreten und jede wieder verlassen: {steps} Schritte.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>places that were come to, by how many variables have a value there</source>
+        <translation>betretene Stellen, nach der Zahl der Variablen mit einem Wert</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>steps to the truth of the whole formula</source>
+        <translation>Schritte bis zur Wahrheit der ganzen Formel</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014</source>
         <translation>T. Rokicki u. a., The diameter of the Rubik's Cube group is twenty, 2013; in Vierteldrehungen 26, 2014</translation>
@@ -2265,6 +2610,51 @@
     </message>
     <message>
         <location filename="../../../core/derivations/doubling.py"/>
+        <source>entrances of all rooms</source>
+        <translation>Eintritte aller Räume</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Each room is entered twice as often as the one before it, the first twice: {n} rooms have {entrances} entrances.</source>
+        <translation>Jeder Raum wird doppelt so oft betreten wie der vor ihm, der erste zweimal: {n} Räume haben {entrances} Eintritte.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>the rooms, from the first to the last</source>
+        <translation>die Räume, vom ersten bis zum letzten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>how often the room was entered so far</source>
+        <translation>wie oft der Raum bisher betreten wurde</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Up to this move of the solution {entered} of the room's {all} entrances are made.</source>
+        <translation>Bis zu diesem Zug der Lösung sind {entered} der {all} Eintritte des Raums geschehen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>1 for each entrance that is made, 0 for each to come</source>
+        <translation>1 für jeden geschehenen Eintritt, 0 für jeden kommenden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>entrances of the room in the whole solution</source>
+        <translation>Eintritte in den Raum in der ganzen Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>those made so far</source>
+        <translation>die bisher geschehenen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>The solution, played move by move</source>
+        <translation>Die Lösung, Zug für Zug gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
         <source>pushes of the shortest solution</source>
         <translation>Schübe der kürzesten Lösung</translation>
     </message>
@@ -2916,16 +3306,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>The bounds as printed</source>
-        <translation>Die Schranken wie gedruckt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>the article</source>
-        <translation>der Artikel</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
         <source>Breadth-first search from the first position</source>
         <translation>Breitensuche von der ersten Stellung aus</translation>
     </message>
@@ -3143,6 +3523,66 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>Measured on this machine</source>
         <translation>Auf diesem Rechner gemessen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls of Savitch's algorithm a second</source>
+        <translation>Aufrufe von Savitchs Algorithmus je Sekunde</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>{calls} calls took {seconds} s on this machine: {rate} a second, in whole millions {rounded}.</source>
+        <translation>{calls} Aufrufe dauerten auf diesem Rechner {seconds} s: {rate} je Sekunde, in ganzen Millionen {rounded}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls that were made to measure it</source>
+        <translation>Aufrufe, mit denen gemessen wurde</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>seconds that they took</source>
+        <translation>Sekunden, die sie dauerten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls a second</source>
+        <translation>Aufrufe je Sekunde</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the same in whole millions</source>
+        <translation>dasselbe in ganzen Millionen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>It goes on where it stopped, however many calls at a time</source>
+        <translation>Er macht weiter, wo er aufgehört hat, wie viele Aufrufe es auch jeweils sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves that a call of Savitch's algorithm allows</source>
+        <translation>Züge, die ein Aufruf von Savitchs Algorithmus erlaubt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The call above it allows {above} moves: {first} for its first half, {second} for its second.</source>
+        <translation>Der Aufruf darüber erlaubt {above} Züge: {first} für seine erste Hälfte, {second} für die zweite.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves that the call above allows</source>
+        <translation>Züge, die der Aufruf darüber erlaubt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>half of them, rounded down, to the middle</source>
+        <translation>die Hälfte davon, abgerundet, bis zur Mitte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the rest, from the middle on</source>
+        <translation>der Rest, von der Mitte an</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4191,11 +4631,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
-        <source>those that were looked at</source>
-        <translation>die, die betrachtet wurden</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
         <source>scrambles without a mistake</source>
         <translation>Verdrehungen ohne Fehler</translation>
     </message>
@@ -4728,11 +5163,6 @@
         <location filename="../../../core/derivations/plotted.py"/>
         <source>the shares of the other depths, i ≠ d</source>
         <translation>die Anteile der anderen Tiefen, i ≠ d</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/plotted.py"/>
-        <source>Counted by this program</source>
-        <translation>Von diesem Programm gezählt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>

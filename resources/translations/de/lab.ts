@@ -1280,6 +1280,11 @@
         <source>{formula} is false for {values}.</source>
         <translation>{formula} ist falsch für {values}.</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/complexity/formula.py"/>
         <source>The formula is true, after %n steps.</source>
@@ -1330,8 +1335,33 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>truth for {values}</source>
+        <translation>Wahrheit für {values}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>truth of the formula</source>
+        <translation>Wahrheit der Formel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
         <source>remembered: {kept} of {values} values · looked at {leaves} of {rows} rows</source>
         <translation>gemerkt: {kept} von {values} Werten · betrachtet: {leaves} von {rows} Zeilen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>bound of the proof</source>
+        <translation>Schranke des Beweises</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>boxes and man on squares of their own</source>
+        <translation>Kisten und Spielfigur je auf eigenem Feld</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>positions that come up</source>
+        <translation>Stellungen, die vorkommen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -1401,11 +1431,6 @@
         <location filename="../../../app/lab/complexity/growth.py"/>
         <source>3 to the {squares}, the bound of the proof</source>
         <translation>3 hoch {squares}, die Schranke des Beweises</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>boxes and man on squares of their own</source>
-        <translation>Kisten und Spielfigur je auf eigenem Feld</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -1493,13 +1518,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
-        <translation>PSPACE ist, was ein Programm beantworten kann, dessen Speicher wie eine Potenz der Größe der Frage wächst, egal wie lange es dauert.</translation>
+        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
+        <translation>Ob ein Level lösbar ist, ist so eine Frage: Savitchs Algorithmus braucht für n Felder höchstens 6,34 n² Zellen (Platz gegen Zeit). Und sie gehört zu den schwersten: Jede andere Frage in PSPACE lässt sich schnell in ein Level umschreiben, das genau dann lösbar ist, wenn die Antwort Ja lautet.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
-        <translation>Ob ein Level lösbar ist, ist so eine Frage: Savitchs Algorithmus braucht für n Felder höchstens 6,34 n² Zellen (Platz gegen Zeit). Und sie gehört zu den schwersten: Jede andere Frage in PSPACE lässt sich schnell in ein Level umschreiben, das genau dann lösbar ist, wenn die Antwort Ja lautet.</translation>
+        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
+        <translation>PSPACE ist, was ein Programm beantworten kann, dessen Speicher wie eine Potenz der Größe der Frage wächst, egal wie lange es dauert.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1530,6 +1555,11 @@
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>PSPACE-complete</source>
         <translation>PSPACE-vollständig</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Steps of the evaluation</source>
+        <translation>Schritte der Auswertung</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1680,6 +1710,11 @@
         <source>the recurrence starts here</source>
         <translation>hier beginnt die Rekursion</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>entrances of room {number}</source>
+        <translation>Eintritte in Raum {number}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/doubling/figures.py"/>
         <source>%n entrances</source>
@@ -1742,6 +1777,11 @@
         <location filename="../../../app/lab/doubling/ruler.py"/>
         <source>move {move}</source>
         <translation>Zug {move}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>entrances of room {number} so far</source>
+        <translation>Eintritte in Raum {number} bisher</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/ruler.py"/>
@@ -3805,6 +3845,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>calls made</source>
+        <translation>gemachte Aufrufe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
         <source>time left</source>
         <translation>verbleibende Zeit</translation>
     </message>
@@ -3954,6 +3999,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>moves allowed at level {level}</source>
+        <translation>erlaubte Züge auf Ebene {level}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
         <source>middle {middle:,} of {all:,}, first half</source>
         <translation>Mitte {middle:,} von {all:,}, erste Hälfte</translation>
     </message>
@@ -4056,6 +4106,11 @@
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>{configurations:,} configurations, 3 to the {cells}</source>
         <translation>{configurations:,} Konfigurationen, 3 hoch {cells}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>configurations</source>
+        <translation>Konfigurationen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/view.py"/>
@@ -5241,10 +5296,6 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>Beweise, der neueste zuerst</translation>
-    </message>
-    <message>
-        <source>calls made</source>
-        <translation type="vanished">gemachte Aufrufe</translation>
     </message>
     <message>
         <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>

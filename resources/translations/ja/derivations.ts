@@ -1429,6 +1429,351 @@
         <translation>最初に破れるところが、近づく割合が確率でなくなる最初のところ</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Yang Chao, Sokoban is PSPACE-complete, sokoban.ws</source>
+        <translation>Yang Chao「倉庫番はPSPACE完全である」、sokoban.ws</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Yang Chao, An algorithm in polynomial space for Sokoban, sokoban.ws</source>
+        <translation>Yang Chao「倉庫番の多項式領域アルゴリズム」、sokoban.ws</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Never fewer than come up</source>
+        <translation>実際に現れる局面より少なくならない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>The positions of a corridor</source>
+        <translation>通路の局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>a corridor of four squares, one box</source>
+        <translation>4マスの通路、荷物1個</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>squares that the man or a box could ever be on</source>
+        <translation>作業員か荷物が乗りうるマス</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>arrangements of a level, the bound of the proof</source>
+        <translation>面の配置の数、証明の上界</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>On each of {n} squares stands a box, the man or nothing: no more than {bound} positions in all.</source>
+        <translation>{n}マスのそれぞれに荷物か作業員があるか、何もない：全部で多くても{bound}局面です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>arrangements, those with several men or none among them</source>
+        <translation>配置の数、作業員が複数いるものやいないものも含む</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>ways to place boxes and man</source>
+        <translation>荷物と作業員の置き方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>{boxes} of {n} squares can be chosen for the boxes in {ways} ways, and each of them leaves {left} for the man.</source>
+        <translation>{n}マスから荷物の{boxes}マスを選ぶ方法は{ways}通り、そのそれぞれで作業員に{left}マスが残ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>boxes, all alike</source>
+        <translation>荷物の数、区別しない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>ways to choose their squares</source>
+        <translation>そのマスの選び方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>squares that are left for the man</source>
+        <translation>作業員に残るマス</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>all ways</source>
+        <translation>すべての置き方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Counted by this program</source>
+        <translation>このプログラムによる数え上げ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Every way is made and counted</source>
+        <translation>すべての置き方を作って数える</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>one by one</source>
+        <translation>一つずつ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>cells that Savitch's algorithm needs for n squares, by n²</source>
+        <translation>サヴィッチのアルゴリズムがnマスに要するセル数、n²あたり</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>3^n moves are halved {halvings} times for each square, and each halving remembers four numbers of n cells: {cells} n² cells at most.</source>
+        <translation>3^n手は1マスにつき{halvings}回半分にされ、1回ごとにnセルの数を4つ記憶します：多くても{cells} n²セルです。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>halvings for each square</source>
+        <translation>1マスあたりの半分割の回数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>cells, as a multiple of n²</source>
+        <translation>セル数、n²の倍数で</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>The bounds as printed</source>
+        <translation>公表された上界</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>the article</source>
+        <translation>論文</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>any board</source>
+        <translation>任意の盤</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>the fewest moves through the room</source>
+        <translation>部屋を通り抜ける最少の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Positions are found in the order of their moves; the man at that door, the box as it was, is first among those of {moves} moves.</source>
+        <translation>局面は手数の順に見つかります。作業員がその出口にいて荷物がもとのままの局面は、{moves}手の局面の中に初めて現れます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>positions that are first reached after d moves from the door</source>
+        <translation>入口からd手で初めて到達する局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>moves, up to those that lead to the other door</source>
+        <translation>手数、もう一方の出口に着くまで</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>the last of them: no way through is shorter</source>
+        <translation>その最後：これより短い通り方はない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Breadth-first search from the door</source>
+        <translation>入口からの幅優先探索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>No way through is shorter</source>
+        <translation>これより短い通り方はない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>both searches</source>
+        <translation>両方の探索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Every way through is played</source>
+        <translation>どの通り方も実際に動かす</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Every formula as its truth table says</source>
+        <translation>どの論理式も真理値表のとおり</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>all rows</source>
+        <translation>すべての行</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Every place is come to once and left once</source>
+        <translation>どの場所にも1回ずつ入り、1回ずつ出る</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>all formulas</source>
+        <translation>すべての論理式</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>The arithmetic says what logic says</source>
+        <translation>計算は論理と一致する</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Evaluated by this program, one value after the other</source>
+        <translation>このプログラムが値を一つずつ試して評価</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 if it is true, 0 if it is false</source>
+        <translation>真なら1、偽なら0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>for each value that was tried 1 if the rest is true, 0 if it is false</source>
+        <translation>試した値ごとに、残りが真なら1、偽なら0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>how many of them are true</source>
+        <translation>そのうち真であるものの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>truth of a row</source>
+        <translation>1行の真理値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>With a value for each variable the quantifiers are done with; what is left comes to {truth}, where 1 is true and 0 is false.</source>
+        <translation>どの変数にも値があれば量化子は片づいています。残りは{truth}になります（1は真、0は偽）。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 if {name} is true, 0 if it is false</source>
+        <translation>{name}が真なら1、偽なら0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 if one of the two is true, 0 if none is</source>
+        <translation>どちらかが真なら1、どちらも偽なら0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 if both are true or both false, else 0</source>
+        <translation>両方とも真か両方とも偽なら1、そうでなければ0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>truth where one value is enough</source>
+        <translation>値が1つあれば足りるところの真理値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>∃ is true if the rest is true for one of the values, and the first such value ends the search: {truth}, where 1 is true and 0 is false.</source>
+        <translation>∃は、どれかの値で残りが真なら真で、最初のそのような値で探索は終わります：{truth}（1は真、0は偽）。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>truth where all values must do</source>
+        <translation>すべての値で成り立つべきところの真理値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>∀ is true if the rest is true for both values, and the first that is false ends the search: {truth}, where 1 is true and 0 is false.</source>
+        <translation>∀は、両方の値で残りが真なら真で、最初の偽で探索は終わります：{truth}（1は真、0は偽）。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>values that are remembered</source>
+        <translation>記憶している値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Of {variables} variables {kept} have a value now, and nothing else is remembered.</source>
+        <translation>{variables}個の変数のうち今値があるのは{kept}個で、ほかには何も記憶しません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 for each variable that has a value, 0 for each that has none</source>
+        <translation>値のある変数ごとに1、ない変数ごとに0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>variables of the formula</source>
+        <translation>論理式の変数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>those that have a value</source>
+        <translation>そのうち値のあるもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>rows that were looked at</source>
+        <translation>調べた行</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Of all {rows} rows {looked} were looked at so far: where one value decides, the other is not tried.</source>
+        <translation>全{rows}行のうちこれまでに調べたのは{looked}行：1つの値で決まるところでは、もう一方は試しません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 for each row that was looked at, 0 for each other</source>
+        <translation>調べた行ごとに1、ほかの行ごとに0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>rows of all values: see formula-rows</source>
+        <translation>すべての値の行：formula-rowsを参照</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>those that were looked at</source>
+        <translation>調べたもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>rows of all values</source>
+        <translation>すべての値の行</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Each of {variables} variables is true or false: {rows} rows. One variable more makes them twice as many.</source>
+        <translation>{variables}個の変数はそれぞれ真か偽：{rows}行。変数が1つ増えると2倍になります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>rows, one for each way to choose all values</source>
+        <translation>行の数、すべての値の選び方ごとに1行</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>steps of the evaluation</source>
+        <translation>評価のステップ数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>{places} places of the tree were come to, and each was left again: {steps} steps.</source>
+        <translation>木の{places}か所に入り、それぞれから出ました：{steps}ステップです。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>places that were come to, by how many variables have a value there</source>
+        <translation>入った場所の数、そこで値のある変数の個数別</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>steps to the truth of the whole formula</source>
+        <translation>論理式全体の真理値までのステップ数</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014</source>
         <translation>T. Rokickiほか, The diameter of the Rubik's Cube group is twenty, 2013（クォーターターンでは26, 2014）</translation>
@@ -2265,6 +2610,51 @@
     </message>
     <message>
         <location filename="../../../core/derivations/doubling.py"/>
+        <source>entrances of all rooms</source>
+        <translation>すべての部屋に入る回数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Each room is entered twice as often as the one before it, the first twice: {n} rooms have {entrances} entrances.</source>
+        <translation>どの部屋にも前の部屋の2倍の回数入り、最初の部屋には2回入ります：{n}部屋では計{entrances}回です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>the rooms, from the first to the last</source>
+        <translation>部屋、最初から最後まで</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>how often the room was entered so far</source>
+        <translation>これまでにその部屋に入った回数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Up to this move of the solution {entered} of the room's {all} entrances are made.</source>
+        <translation>解のこの手までに、その部屋の{all}回のうち{entered}回入りました。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>1 for each entrance that is made, 0 for each to come</source>
+        <translation>済んだ入室ごとに1、これからの入室ごとに0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>entrances of the room in the whole solution</source>
+        <translation>解全体でその部屋に入る回数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>those made so far</source>
+        <translation>そのうちこれまでのもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>The solution, played move by move</source>
+        <translation>解を1手ずつ動かしたもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
         <source>pushes of the shortest solution</source>
         <translation>最短の解の押し数</translation>
     </message>
@@ -2916,16 +3306,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>The bounds as printed</source>
-        <translation>公表された上界</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>the article</source>
-        <translation>論文</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
         <source>Breadth-first search from the first position</source>
         <translation>最初の局面からの幅優先探索</translation>
     </message>
@@ -3143,6 +3523,66 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>Measured on this machine</source>
         <translation>このマシンでの測定</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls of Savitch's algorithm a second</source>
+        <translation>サヴィッチのアルゴリズムの毎秒の呼び出し回数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>{calls} calls took {seconds} s on this machine: {rate} a second, in whole millions {rounded}.</source>
+        <translation>このマシンで{calls}回の呼び出しに{seconds} sかかりました：毎秒{rate}回、100万単位で{rounded}回です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls that were made to measure it</source>
+        <translation>測定のための呼び出し回数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>seconds that they took</source>
+        <translation>かかった秒数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls a second</source>
+        <translation>毎秒の呼び出し回数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the same in whole millions</source>
+        <translation>同じもの、100万単位</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>It goes on where it stopped, however many calls at a time</source>
+        <translation>何回ずつ呼び出しても、止まったところから続く</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves that a call of Savitch's algorithm allows</source>
+        <translation>サヴィッチのアルゴリズムの1回の呼び出しが許す手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The call above it allows {above} moves: {first} for its first half, {second} for its second.</source>
+        <translation>上の呼び出しが許すのは{above}手：前半に{first}手、後半に{second}手です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves that the call above allows</source>
+        <translation>上の呼び出しが許す手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>half of them, rounded down, to the middle</source>
+        <translation>その半分（切り捨て）、中間まで</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the rest, from the middle on</source>
+        <translation>残り、中間から</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4191,11 +4631,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
-        <source>those that were looked at</source>
-        <translation>調べたもの</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
         <source>scrambles without a mistake</source>
         <translation>ミスのないスクランブル</translation>
     </message>
@@ -4728,11 +5163,6 @@
         <location filename="../../../core/derivations/plotted.py"/>
         <source>the shares of the other depths, i ≠ d</source>
         <translation>ほかの深さの割合、i ≠ d</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/plotted.py"/>
-        <source>Counted by this program</source>
-        <translation>このプログラムによる数え上げ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>

@@ -1272,6 +1272,11 @@
         <source>{formula} is false for {values}.</source>
         <translation>{formula}は{values}で偽。</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>steps</source>
+        <translation>ステップ数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/complexity/formula.py"/>
         <source>The formula is true, after %n steps.</source>
@@ -1320,8 +1325,33 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>truth for {values}</source>
+        <translation>{values}での真理値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>truth of the formula</source>
+        <translation>論理式の真理値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
         <source>remembered: {kept} of {values} values · looked at {leaves} of {rows} rows</source>
         <translation>記憶：{values}個中{kept}個の値 · 調べた行：{rows}行中{leaves}行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>bound of the proof</source>
+        <translation>証明の上界</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>boxes and man on squares of their own</source>
+        <translation>荷物と作業員がすべて別のマスにある</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>positions that come up</source>
+        <translation>現れうる局面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -1389,11 +1419,6 @@
         <location filename="../../../app/lab/complexity/growth.py"/>
         <source>3 to the {squares}, the bound of the proof</source>
         <translation>3の{squares}乗、証明の上界</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>boxes and man on squares of their own</source>
-        <translation>荷物と作業員がすべて別のマスにある</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -1480,13 +1505,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
-        <translation>PSPACEは、どれだけ時間がかかっても、問題の大きさのべき程度のメモリで答えられる問題の全体です。</translation>
+        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
+        <translation>面が解けるかどうかはその1つです：サヴィッチのアルゴリズムは、nマスに対して6.34 n²セルで足ります（領域と時間）。しかも最も難しい部類です：PSPACEのほかのどの問題も、答えが「はい」のときに限り解ける面へ、すばやく書き換えられます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
-        <translation>面が解けるかどうかはその1つです：サヴィッチのアルゴリズムは、nマスに対して6.34 n²セルで足ります（領域と時間）。しかも最も難しい部類です：PSPACEのほかのどの問題も、答えが「はい」のときに限り解ける面へ、すばやく書き換えられます。</translation>
+        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
+        <translation>PSPACEは、どれだけ時間がかかっても、問題の大きさのべき程度のメモリで答えられる問題の全体です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1517,6 +1542,11 @@
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>PSPACE-complete</source>
         <translation>PSPACE完全</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Steps of the evaluation</source>
+        <translation>評価のステップ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1666,6 +1696,11 @@
         <source>the recurrence starts here</source>
         <translation>ここから漸化式</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>entrances of room {number}</source>
+        <translation>部屋{number}に入る回数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/doubling/figures.py"/>
         <source>%n entrances</source>
@@ -1726,6 +1761,11 @@
         <location filename="../../../app/lab/doubling/ruler.py"/>
         <source>move {move}</source>
         <translation>{move}手目</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>entrances of room {number} so far</source>
+        <translation>これまでに部屋{number}に入った回数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/ruler.py"/>
@@ -3764,6 +3804,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>calls made</source>
+        <translation>済んだ呼び出し</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
         <source>time left</source>
         <translation>残り時間</translation>
     </message>
@@ -3907,6 +3952,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>moves allowed at level {level}</source>
+        <translation>段{level}で許される手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
         <source>middle {middle:,} of {all:,}, first half</source>
         <translation>中間点{all:,}個中{middle:,}番目、前半</translation>
     </message>
@@ -4008,6 +4058,11 @@
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>{configurations:,} configurations, 3 to the {cells}</source>
         <translation>{configurations:,}配置、3の{cells}乗</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>configurations</source>
+        <translation>配置</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/view.py"/>
@@ -5183,10 +5238,6 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>証明、新しい順</translation>
-    </message>
-    <message>
-        <source>calls made</source>
-        <translation type="vanished">済んだ呼び出し</translation>
     </message>
     <message>
         <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>

@@ -1429,6 +1429,351 @@
         <translation>第一处不满足的就是第一个不成概率的走近比例</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Yang Chao, Sokoban is PSPACE-complete, sokoban.ws</source>
+        <translation>杨超，推箱子是 PSPACE 完全问题，sokoban.ws</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Yang Chao, An algorithm in polynomial space for Sokoban, sokoban.ws</source>
+        <translation>杨超，判断推箱子关卡是否有解的多项式空间的算法，sokoban.ws</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Never fewer than come up</source>
+        <translation>从不少于实际出现的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>The positions of a corridor</source>
+        <translation>一条走廊的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>a corridor of four squares, one box</source>
+        <translation>四格走廊，一个箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>squares that the man or a box could ever be on</source>
+        <translation>人或箱子可能到达的格子</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>arrangements of a level, the bound of the proof</source>
+        <translation>关卡的摆法，证明中的上界</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>On each of {n} squares stands a box, the man or nothing: no more than {bound} positions in all.</source>
+        <translation>{n} 格中每格是箱子、人或空：总共不超过 {bound} 个局面。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>arrangements, those with several men or none among them</source>
+        <translation>摆法，包括有多个人或没有人的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>ways to place boxes and man</source>
+        <translation>箱子和人的摆法数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>{boxes} of {n} squares can be chosen for the boxes in {ways} ways, and each of them leaves {left} for the man.</source>
+        <translation>从 {n} 格中选 {boxes} 格放箱子有 {ways} 种选法，每种给人留下 {left} 格。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>boxes, all alike</source>
+        <translation>箱子数，箱子不加区分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>ways to choose their squares</source>
+        <translation>选择箱子所在格的方法数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>squares that are left for the man</source>
+        <translation>留给人的格子</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>all ways</source>
+        <translation>全部摆法</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Counted by this program</source>
+        <translation>由本程序计数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Every way is made and counted</source>
+        <translation>逐一摆出并计数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>one by one</source>
+        <translation>逐个</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>cells that Savitch's algorithm needs for n squares, by n²</source>
+        <translation>Savitch 算法对 n 格所需的单元数，除以 n²</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>3^n moves are halved {halvings} times for each square, and each halving remembers four numbers of n cells: {cells} n² cells at most.</source>
+        <translation>3^n 步对每格折半 {halvings} 次，每次折半记住四个各占 n 个单元的数：至多 {cells} n² 个单元。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>halvings for each square</source>
+        <translation>每格的折半次数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>cells, as a multiple of n²</source>
+        <translation>单元数，以 n² 的倍数计</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>The bounds as printed</source>
+        <translation>印出的界</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>the article</source>
+        <translation>文章</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>any board</source>
+        <translation>任意盘面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>the fewest moves through the room</source>
+        <translation>穿过房间的最少步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Positions are found in the order of their moves; the man at that door, the box as it was, is first among those of {moves} moves.</source>
+        <translation>局面按步数的先后被找到；人在那扇门、箱子在原处的局面最早出现在 {moves} 步的局面之中。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>positions that are first reached after d moves from the door</source>
+        <translation>从门出发、d 步后首次到达的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>moves, up to those that lead to the other door</source>
+        <translation>步数，直到通往另一扇门为止</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>the last of them: no way through is shorter</source>
+        <translation>其中最后一个：没有更短的穿行走法</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Breadth-first search from the door</source>
+        <translation>从门出发的广度优先搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>No way through is shorter</source>
+        <translation>没有更短的穿行走法</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>both searches</source>
+        <translation>两种搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Every way through is played</source>
+        <translation>逐一走过每种穿行走法</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Every formula as its truth table says</source>
+        <translation>每个公式与其真值表一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>all rows</source>
+        <translation>所有行</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Every place is come to once and left once</source>
+        <translation>每个位置都恰好到达一次、离开一次</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>all formulas</source>
+        <translation>所有公式</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>The arithmetic says what logic says</source>
+        <translation>算术与逻辑一致</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Evaluated by this program, one value after the other</source>
+        <translation>由本程序逐个取值求得</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 if it is true, 0 if it is false</source>
+        <translation>为真则 1，为假则 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>for each value that was tried 1 if the rest is true, 0 if it is false</source>
+        <translation>对每个试过的值，其余部分为真则 1，为假则 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>how many of them are true</source>
+        <translation>其中为真的个数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>truth of a row</source>
+        <translation>一行的真值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>With a value for each variable the quantifiers are done with; what is left comes to {truth}, where 1 is true and 0 is false.</source>
+        <translation>每个变量都有了值，量词便已处理完；余下部分得 {truth}，其中 1 为真、0 为假。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 if {name} is true, 0 if it is false</source>
+        <translation>{name} 为真则 1，为假则 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 if one of the two is true, 0 if none is</source>
+        <translation>两者之一为真则 1，都不真则 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 if both are true or both false, else 0</source>
+        <translation>两者同真或同假则 1，否则 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>truth where one value is enough</source>
+        <translation>只需一个值时的真值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>∃ is true if the rest is true for one of the values, and the first such value ends the search: {truth}, where 1 is true and 0 is false.</source>
+        <translation>其余部分对某个值为真则 ∃ 为真，遇到第一个这样的值搜索即止：{truth}，其中 1 为真、0 为假。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>truth where all values must do</source>
+        <translation>须对所有值成立时的真值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>∀ is true if the rest is true for both values, and the first that is false ends the search: {truth}, where 1 is true and 0 is false.</source>
+        <translation>其余部分对两个值都为真则 ∀ 为真，遇到第一个为假的搜索即止：{truth}，其中 1 为真、0 为假。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>values that are remembered</source>
+        <translation>记住的值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Of {variables} variables {kept} have a value now, and nothing else is remembered.</source>
+        <translation>{variables} 个变量中现有 {kept} 个有值，此外什么也不记。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 for each variable that has a value, 0 for each that has none</source>
+        <translation>每个有值的变量为 1，没有值的为 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>variables of the formula</source>
+        <translation>公式的变量</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>those that have a value</source>
+        <translation>其中有值的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>rows that were looked at</source>
+        <translation>看过的行</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Of all {rows} rows {looked} were looked at so far: where one value decides, the other is not tried.</source>
+        <translation>全部 {rows} 行中到目前为止看了 {looked} 行：一个值已能决定之处，不再试另一个。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>1 for each row that was looked at, 0 for each other</source>
+        <translation>每个看过的行为 1，其他为 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>rows of all values: see formula-rows</source>
+        <translation>所有取值的行数：见 formula-rows</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>those that were looked at</source>
+        <translation>检查过的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>rows of all values</source>
+        <translation>所有取值的行数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>Each of {variables} variables is true or false: {rows} rows. One variable more makes them twice as many.</source>
+        <translation>{variables} 个变量各为真或假：{rows} 行。多一个变量，行数加倍。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>rows, one for each way to choose all values</source>
+        <translation>行数，每种取值一行</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>steps of the evaluation</source>
+        <translation>求值的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>{places} places of the tree were come to, and each was left again: {steps} steps.</source>
+        <translation>到过树上 {places} 个位置，每个又都离开：{steps} 步。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>places that were come to, by how many variables have a value there</source>
+        <translation>到过的位置，按该处有值的变量个数分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/complexity.py"/>
+        <source>steps to the truth of the whole formula</source>
+        <translation>得出整个公式真值的步数</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014</source>
         <translation>T. Rokicki 等, The diameter of the Rubik's Cube group is twenty, 2013；四分之一转为 26, 2014</translation>
@@ -2265,6 +2610,51 @@
     </message>
     <message>
         <location filename="../../../core/derivations/doubling.py"/>
+        <source>entrances of all rooms</source>
+        <translation>所有房间的进入次数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Each room is entered twice as often as the one before it, the first twice: {n} rooms have {entrances} entrances.</source>
+        <translation>每间的进入次数是前一间的两倍，第一间进入两次：{n} 间共进入 {entrances} 次。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>the rooms, from the first to the last</source>
+        <translation>各房间，从第一间到最后一间</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>how often the room was entered so far</source>
+        <translation>到目前为止进入该房间的次数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>Up to this move of the solution {entered} of the room's {all} entrances are made.</source>
+        <translation>到解法的这一步为止，该房间 {all} 次进入中已有 {entered} 次。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>1 for each entrance that is made, 0 for each to come</source>
+        <translation>每次已进入为 1，尚未进入为 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>entrances of the room in the whole solution</source>
+        <translation>整个解法中进入该房间的次数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>those made so far</source>
+        <translation>到目前为止已有的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
+        <source>The solution, played move by move</source>
+        <translation>逐步走完的解法</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/doubling.py"/>
         <source>pushes of the shortest solution</source>
         <translation>最短解的推数</translation>
     </message>
@@ -2916,16 +3306,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
-        <source>The bounds as printed</source>
-        <translation>印出的界</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
-        <source>the article</source>
-        <translation>文章</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/families.py"/>
         <source>Breadth-first search from the first position</source>
         <translation>从第一个局面开始的广度优先搜索</translation>
     </message>
@@ -3143,6 +3523,66 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>Measured on this machine</source>
         <translation>在本机实测</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls of Savitch's algorithm a second</source>
+        <translation>Savitch 算法每秒的调用次数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>{calls} calls took {seconds} s on this machine: {rate} a second, in whole millions {rounded}.</source>
+        <translation>在本机上 {calls} 次调用用了 {seconds} s：每秒 {rate} 次，取整到百万为 {rounded}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls that were made to measure it</source>
+        <translation>用于测量的调用次数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>seconds that they took</source>
+        <translation>所用秒数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>calls a second</source>
+        <translation>每秒调用次数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the same in whole millions</source>
+        <translation>同上，取整到百万</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>It goes on where it stopped, however many calls at a time</source>
+        <translation>无论每次多少次调用，都从停下处继续</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves that a call of Savitch's algorithm allows</source>
+        <translation>Savitch 算法的一次调用所允许的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>The call above it allows {above} moves: {first} for its first half, {second} for its second.</source>
+        <translation>上一层调用允许 {above} 步：前半 {first} 步，后半 {second} 步。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves that the call above allows</source>
+        <translation>上一层调用允许的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>half of them, rounded down, to the middle</source>
+        <translation>其一半，向下取整，到中间格局为止</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the rest, from the middle on</source>
+        <translation>其余，从中间格局起</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4191,11 +4631,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
-        <source>those that were looked at</source>
-        <translation>检查过的</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
         <source>scrambles without a mistake</source>
         <translation>没有失误的打乱数</translation>
     </message>
@@ -4728,11 +5163,6 @@
         <location filename="../../../core/derivations/plotted.py"/>
         <source>the shares of the other depths, i ≠ d</source>
         <translation>其他深度的比例，i ≠ d</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/plotted.py"/>
-        <source>Counted by this program</source>
-        <translation>由本程序计数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>

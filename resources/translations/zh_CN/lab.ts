@@ -1272,6 +1272,11 @@
         <source>{formula} is false for {values}.</source>
         <translation>{formula} 在 {values} 时为假。</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>steps</source>
+        <translation>步数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/complexity/formula.py"/>
         <source>The formula is true, after %n steps.</source>
@@ -1320,8 +1325,33 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>truth for {values}</source>
+        <translation>{values} 时的真值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
+        <source>truth of the formula</source>
+        <translation>公式的真值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/formula.py"/>
         <source>remembered: {kept} of {values} values · looked at {leaves} of {rows} rows</source>
         <translation>已记住 {kept} 个值（共 {values} 个）· 已看 {leaves} 行（共 {rows} 行）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>bound of the proof</source>
+        <translation>证明中的上界</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>boxes and man on squares of their own</source>
+        <translation>箱子和小人各占一格</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/growth.py"/>
+        <source>positions that come up</source>
+        <translation>会出现的局面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -1389,11 +1419,6 @@
         <location filename="../../../app/lab/complexity/growth.py"/>
         <source>3 to the {squares}, the bound of the proof</source>
         <translation>3 的 {squares} 次方，证明的界</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/growth.py"/>
-        <source>boxes and man on squares of their own</source>
-        <translation>箱子和小人各占一格</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/growth.py"/>
@@ -1480,13 +1505,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
-        <translation>PSPACE 是程序用随问题规模按幂次增长的内存所能回答的问题，不论用多久。</translation>
+        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
+        <translation>一个关卡能否完成就是这样的问题：对 n 格，Savitch 算法至多需要 6.34 n² 个单元（见“空间与时间”）。而且它属于其中最难的：PSPACE 中任何其他问题都能迅速改写成一个关卡，它能完成当且仅当答案为“是”。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
-        <translation>一个关卡能否完成就是这样的问题：对 n 格，Savitch 算法至多需要 6.34 n² 个单元（见“空间与时间”）。而且它属于其中最难的：PSPACE 中任何其他问题都能迅速改写成一个关卡，它能完成当且仅当答案为“是”。</translation>
+        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
+        <translation>PSPACE 是程序用随问题规模按幂次增长的内存所能回答的问题，不论用多久。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1517,6 +1542,11 @@
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>PSPACE-complete</source>
         <translation>PSPACE 完全</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Steps of the evaluation</source>
+        <translation>求值的步数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1666,6 +1696,11 @@
         <source>the recurrence starts here</source>
         <translation>递推从这里开始</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/doubling/figures.py"/>
+        <source>entrances of room {number}</source>
+        <translation>进入第 {number} 间的次数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/doubling/figures.py"/>
         <source>%n entrances</source>
@@ -1726,6 +1761,11 @@
         <location filename="../../../app/lab/doubling/ruler.py"/>
         <source>move {move}</source>
         <translation>第 {move} 步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/ruler.py"/>
+        <source>entrances of room {number} so far</source>
+        <translation>到目前为止进入第 {number} 间的次数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/ruler.py"/>
@@ -3764,6 +3804,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/figures.py"/>
+        <source>calls made</source>
+        <translation>已完成的调用</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/figures.py"/>
         <source>time left</source>
         <translation>剩余时间</translation>
     </message>
@@ -3907,6 +3952,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/savitch/recursion.py"/>
+        <source>moves allowed at level {level}</source>
+        <translation>第 {level} 层允许的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/recursion.py"/>
         <source>middle {middle:,} of {all:,}, first half</source>
         <translation>中间局面 {middle:,}/{all:,}，前一半</translation>
     </message>
@@ -4008,6 +4058,11 @@
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>{configurations:,} configurations, 3 to the {cells}</source>
         <translation>{configurations:,} 个格局，3 的 {cells} 次方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>configurations</source>
+        <translation>格局</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/view.py"/>
@@ -5183,10 +5238,6 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>证明，最新的在前</translation>
-    </message>
-    <message>
-        <source>calls made</source>
-        <translation type="vanished">已完成的调用</translation>
     </message>
     <message>
         <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>

@@ -23,7 +23,7 @@ SUBJECTS_WITH_TABLES = [
     "policy-sureness", "policy-confusions", "policy-shorter", "estimate-estimates-htm", "estimate-bound-htm", "ideal",
     "rooms", "counts", "won-3x3-16", "won-3x3-all",
     "life-3x3-16", "path", "bag-32", "bag-2048", "layers-2x2-16", "2048-2x2", "sokoban",
-    "hard", "korf-htm", "korf-qtm", "savitch-3", "savitch-room", "strategies-2x2_16",
+    "hard", "complexity-passage", "korf-htm", "korf-qtm", "savitch-3", "savitch-room", "strategies-2x2_16",
     "articles-walk", "articles-sokoban",
 ]  # fmt: skip
 GIVEN = {

@@ -67,6 +67,7 @@ INDEPENDENT: dict[str, Any] = {
     "last": lambda row: int(np.flatnonzero(row)[-1]),
     "last_above": lambda row, least: max([-1, *np.flatnonzero(row > least).tolist()]),
     "number": len,
+    "choose": lambda n, k: math.prod(range(n - k + 1, n + 1)) // math.factorial(k),
     "abs": abs,
     "sqrt": by_place(math.sqrt),
     "ln": by_place(math.log),

@@ -19,6 +19,7 @@ CASES: list[tuple[str, dict[str, Value], Value, str, str]] = [
     ("place(p)", {"p": (1, 5, 2)}, 1, "place of the largest p", "place of the largest 1, 5, 2"),
     ("last_above(t, e)", {"t": (3, 2, 1), "e": 1}, 1, "last place of t above e", "last place of 3, 2, 1 above 1"),
     ("largest(a, b)", {"a": 1, "b": 2}, 2, "largest of a, b", "largest of 1, 2"),
+    ("choose(n, k)", {"n": 18, "k": 2}, 153, "C(n, k)", "C(18, 2)"),
 ]  # fmt: skip
 
 
@@ -52,6 +53,8 @@ def test_values_stand_out_where_they_are_put_in() -> None:
         (-0.25, "−0.25"),
         (1e-12, "10⁻¹²"),
         (3.5e-9, "3.5·10⁻⁹"),
+        (15 * 10**30, "1.5·10³¹"),
+        (3**700, "9.657802·10³³³"),
     ],
 )
 def test_numbers_are_shown_as_people_read_them(value: float, text: str) -> None:

@@ -8,6 +8,7 @@ from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.families.passage import BACK, MOVES, ONE_WAY, THERE
 from core.sokoban.level import state_of
+from core.sokoban.savitch.cost import breadth_first
 from core.sokoban.solve.solver import Effort, Ending, Metric, solve
 
 
@@ -33,6 +34,16 @@ def test_crossings_are_what_they_say() -> None:
             assert state.has_box(after.man) == letter.isupper()
             state = after
         assert (state.boxes, state.man) == (way.after, ONE_WAY.cells[way.left])
+
+
+def test_another_search_finds_no_shorter_way_through() -> None:
+    board, home = ONE_WAY.start.board, ONE_WAY.start.boxes
+    for entered, door in ONE_WAY.cells.items():
+        distance = breadth_first(State(board, home, door)).distance
+        for left, other in ONE_WAY.cells.items():
+            ways = [way for way in ONE_WAY.crossings(home) if (way.entered, way.left) == (entered, left)]
+            fewest = min((len(way.lurd) for way in ways if way.after == home), default=None)
+            assert fewest == distance.get(State(board, home, other))
 
 
 @pytest.mark.parametrize(("rows", "ending"), [(THERE, Ending.SOLVED), (BACK, Ending.UNSOLVABLE)])
