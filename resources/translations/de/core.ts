@@ -420,11 +420,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
-        <source>variables of the formula</source>
-        <translation>Variablen der Formel</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
         <source>seconds for a box to be pushed, at first</source>
         <translation>Sekunden für den Weg einer Kiste, anfangs</translation>
     </message>

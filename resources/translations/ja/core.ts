@@ -420,11 +420,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
-        <source>variables of the formula</source>
-        <translation>式の変数の数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
         <source>seconds for a box to be pushed, at first</source>
         <translation>荷物1個の探索、初めの秒数</translation>
     </message>

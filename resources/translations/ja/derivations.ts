@@ -1706,7 +1706,7 @@
     <message>
         <location filename="../../../core/derivations/complexity.py"/>
         <source>variables of the formula</source>
-        <translation>論理式の変数</translation>
+        <translation>式の変数の数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/complexity.py"/>

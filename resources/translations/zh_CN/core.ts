@@ -420,11 +420,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
-        <source>variables of the formula</source>
-        <translation>公式的变量数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
         <source>seconds for a box to be pushed, at first</source>
         <translation>搜索一个箱子的推法，起初的秒数</translation>
     </message>

@@ -1706,7 +1706,7 @@
     <message>
         <location filename="../../../core/derivations/complexity.py"/>
         <source>variables of the formula</source>
-        <translation>公式的变量</translation>
+        <translation>公式的变量数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/complexity.py"/>
