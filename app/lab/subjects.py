@@ -132,7 +132,7 @@ ARTICLES = Part(
     phrase("Article"),
     (
         ("walk", phrase("Random walk")), ("network", phrase("Network")),
-        ("korf", "Korf"), ("sokoban", "Sokoban"), ("bag", "2048"),  # not shown
+        ("korf", "Korf"), ("sokoban", phrase("Sokoban")), ("bag", "2048"),  # not shown
     ),
 )  # fmt: skip
 

@@ -43,7 +43,7 @@ SECONDS = phrase(
 
 
 def article() -> Article:
-    return Article("sokoban", "Sokoban", "Yang Chao, sokoban.ws", tuple(_figures()))  # not shown
+    return Article("sokoban", phrase("Sokoban"), "Yang Chao, sokoban.ws", tuple(_figures()))  # not shown
 
 
 def _figures() -> Iterator[Figure]:

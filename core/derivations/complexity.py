@@ -151,14 +151,14 @@ OF_ROWS: Mapping[str, Derivation] = {
     "article": _row(
         "article",
         Symbol("part", "x ∨ y", "1 if one of the two is true, 0 if none is"),
-        "part = largest(x, y)",
-        "truth = least(part, z)",
+        "part = largest(x, y)",  # not shown
+        "truth = least(part, z)",  # not shown
     ),
     "same": _row(
         "same",
         Symbol("part", "x ↔ y", "1 if both are true or both false, else 0"),
         "part = 1 - abs(x - y)",
-        "truth = largest(part, z)",
+        "truth = largest(part, z)",  # not shown
     ),
     "odd": _row("odd", TOTAL, "total = x + y + z", "truth = total - 2 * floor(total / 2)"),
     "majority": _row("majority", TOTAL, "total = x + y + z", "truth = floor(total / 2)"),
