@@ -54,7 +54,7 @@ def _show_article(arguments: argparse.Namespace) -> int:
         raise InputError("Either a number or an article is explained", "NAME")
     told = article(arguments.article)
     rows: list[Sequence[object]] = [("", "printed", "computed")]
-    rows += [(one.what, one.text, "" if one.worked is None else _plain(one.worked.number)) for one in told.figures]
+    rows += [(one.what, one.text, "" if one.number is None else _plain(one.number)) for one in told.figures]
     said = ["", *(f"{SAID[one.agrees]}{one.note}" for one in told.figures)]
     lines = columns(rows).splitlines()
     wide = max(map(len, lines))
@@ -67,7 +67,7 @@ def _show_article(arguments: argparse.Namespace) -> int:
                 {
                     "figure": figure.what,
                     "printed": figure.text,
-                    "computed": None if figure.worked is None else _plain(figure.worked.number),
+                    "computed": None if figure.number is None else _plain(figure.number),
                     "agrees": figure.agrees,
                     "note": figure.note,
                 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
 
@@ -28,17 +29,24 @@ class Figure:
     """Whether ours is that of something else, which cannot agree: of another network."""
 
     @cached_property
+    def _found(self) -> Number | Worked | None:
+        return None if self.ours is None else self.ours()
+
+    @property
+    def number(self) -> Number | None:
+        """What is computed; None where nothing can be."""
+        return self._found.number if isinstance(self._found, Worked) else self._found
+
+    @cached_property
     def worked(self) -> Worked | None:
-        """How ours comes about; None where nothing can be computed."""
-        if self.ours is None:
-            return None
-        found = self.ours()
-        return found if isinstance(found, Worked) else derived.beside(self.text, found)
+        """How that comes about, or how it compares with what is printed."""
+        found = self._found
+        return derived.beside(self.text, found) if isinstance(found, int | float | Fraction) else found
 
     @property
     def agrees(self) -> bool | None:
         """Whether ours has every digit that is printed; None where there is none to compare with."""
-        return None if self.worked is None or self.another else says(self.text, self.worked.number)
+        return None if self.number is None or self.another else says(self.text, self.number)
 
 
 class Article(NamedTuple):

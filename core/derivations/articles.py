@@ -9,16 +9,16 @@ from core.derivations.expression import Number
 
 BESIDE = Derivation(
     "article-figure",
-    "a figure of an article, computed here",
-    "The article prints {printed}, computed here it is {found}. The last digit that is printed stands for {step}: up "
-    "to half of that they may lie apart.",
+    "a figure of an article, compared with the one computed here",
+    "The article prints {printed}, computed here it is {found}. They lie {apart} apart, in units of the last digit "
+    "that is printed: up to half of one, both are the same figure.",
     (
         Symbol("printed", "x", "as the article prints it"),
         Symbol("step", "u", "what its last digit stands for"),
-        Symbol("more", "y − x", "what is missing there, or too much where this is below 0"),
         Symbol("found", "y", "the figure"),
+        Symbol("apart", "Δ", "how far they lie apart, in units of the last digit"),
     ),
-    ("found = printed + more",),
+    ("apart = abs(found - printed) / step",),
     Procedure("Computed by this program"),
     (
         Check("Every figure that the articles print, beside this program's", "the five articles",
@@ -32,7 +32,7 @@ BESIDE = Derivation(
 def beside(text: str, ours: Number) -> Worked:
     """What is computed, beside what an article prints."""
     printed, step = read(text)
-    return BESIDE.at(printed=_plain(printed), step=_plain(step), more=_plain(Fraction(ours) - printed))
+    return BESIDE.at(printed=_plain(printed), step=_plain(step), found=_plain(Fraction(ours)))
 
 
 def _plain(value: Fraction) -> int | float:

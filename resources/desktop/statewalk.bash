@@ -10,6 +10,7 @@ _statewalk() {
     case "$path ${COMP_WORDS[COMP_CWORD - 1]}" in
         'statewalk --page') choices='cube sokoban 2048 lab' ;;
         'statewalk --check') choices='' ;;
+        'statewalk explain --article') choices='walk network korf sokoban bag' ;;
         'statewalk cube scramble --count') choices='' ;;
         'statewalk cube scramble --seed') choices='' ;;
         'statewalk cube scramble --length') choices='' ;;
@@ -176,7 +177,7 @@ _statewalk() {
             case "$path" in
                 'statewalk') choices='bench explain cube policy sokoban 2048 --page --version --debug --check --install-desktop --remove-desktop' ;;
                 'statewalk bench') choices='--long --compare --json' ;;
-                'statewalk explain') choices='--json' ;;
+                'statewalk explain') choices='--article --json' ;;
                 'statewalk cube') choices='scramble solve depth bank subgoal tables chain walk lumping' ;;
                 'statewalk cube scramble') choices='--count --seed --length --json' ;;
                 'statewalk cube solve') choices='--file --metric --solver --tables --threads --scheduler --timeout --fresh --all --longer --faces --json' ;;

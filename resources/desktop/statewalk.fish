@@ -25,6 +25,7 @@ complete -c statewalk -n 'test (__statewalk_path) = "statewalk"' -l remove-deskt
 complete -c statewalk -n 'test (__statewalk_path) = "statewalk bench"' -l long -d 'also the cases that take minutes'
 complete -c statewalk -n 'test (__statewalk_path) = "statewalk bench"' -l compare -d 'other programs from PyPI on the same work instead, those installed here'
 complete -c statewalk -n 'test (__statewalk_path) = "statewalk bench"' -l json -d 'one JSON object a line'
+complete -c statewalk -n 'test (__statewalk_path) = "statewalk explain"' -l article -x -a 'walk network korf sokoban bag' -d 'the figures of an article'
 complete -c statewalk -n 'test (__statewalk_path) = "statewalk explain"' -l json -d 'print one JSON object on one line'
 complete -c statewalk -n 'test (__statewalk_path) = "statewalk cube"' -a scramble -d 'print random scrambles, one a line'
 complete -c statewalk -n 'test (__statewalk_path) = "statewalk cube"' -a solve -d 'solve positions, and prove that there is no shorter way'

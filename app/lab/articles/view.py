@@ -217,9 +217,9 @@ def _line(figure: Figure) -> tuple[Shown, ...]:
 
 
 def _ours(figure: Figure) -> str:
-    if figure.worked is None:
+    number = figure.number
+    if number is None:
         return NONE
-    number = figure.worked.number
     if figure.text.endswith("%"):
         return fixed_percent(float(number), 2)
     if not isinstance(number, float) and number == int(number):

@@ -220,13 +220,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
-        <source>a figure of an article, computed here</source>
-        <translation>eine Zahl eines Artikels, hier berechnet</translation>
+        <source>a figure of an article, compared with the one computed here</source>
+        <translation>eine Zahl eines Artikels, verglichen mit der hier berechneten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
-        <source>The article prints {printed}, computed here it is {found}. The last digit that is printed stands for {step}: up to half of that they may lie apart.</source>
-        <translation>Der Artikel druckt {printed}, hier berechnet ist es {found}. Die letzte gedruckte Ziffer steht für {step}: Bis zur Hälfte davon dürfen sie auseinanderliegen.</translation>
+        <source>The article prints {printed}, computed here it is {found}. They lie {apart} apart, in units of the last digit that is printed: up to half of one, both are the same figure.</source>
+        <translation>Der Artikel druckt {printed}, hier kommt {found} heraus. In Einheiten der letzten gedruckten Ziffer liegen sie {apart} auseinander: Bis zur Hälfte einer Einheit ist es dieselbe Zahl.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -245,13 +245,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
-        <source>what is missing there, or too much where this is below 0</source>
-        <translation>was dort fehlt, oder zu viel ist, wo dies unter 0 liegt</translation>
+        <source>the figure</source>
+        <translation>die Zahl</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
-        <source>the figure</source>
-        <translation>die Zahl</translation>
+        <source>how far they lie apart, in units of the last digit</source>
+        <translation>Abstand in Einheiten der letzten Ziffer</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -7493,6 +7493,18 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>die halbe Summe über alle Stellungen, wie die exakte Irrfahrt sie zählt</translation>
+    </message>
+    <message>
+        <source>a figure of an article, computed here</source>
+        <translation type="vanished">eine Zahl eines Artikels, hier berechnet</translation>
+    </message>
+    <message>
+        <source>The article prints {printed}, computed here it is {found}. The last digit that is printed stands for {step}: up to half of that they may lie apart.</source>
+        <translation type="vanished">Der Artikel druckt {printed}, hier berechnet ist es {found}. Die letzte gedruckte Ziffer steht für {step}: Bis zur Hälfte davon dürfen sie auseinanderliegen.</translation>
+    </message>
+    <message>
+        <source>what is missing there, or too much where this is below 0</source>
+        <translation type="vanished">was dort fehlt, oder zu viel ist, wo dies unter 0 liegt</translation>
     </message>
     <message>
         <source>depths a move: see ideal-drift</source>

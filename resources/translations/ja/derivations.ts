@@ -220,13 +220,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
-        <source>a figure of an article, computed here</source>
-        <translation>記事の数を、ここで計算したもの</translation>
+        <source>a figure of an article, compared with the one computed here</source>
+        <translation>記事の値と、ここで計算した値の比較</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
-        <source>The article prints {printed}, computed here it is {found}. The last digit that is printed stands for {step}: up to half of that they may lie apart.</source>
-        <translation>記事は{printed}と印刷し、ここでの計算は{found}です。印刷された最後の桁は{step}を表し、その半分まで離れていてかまいません。</translation>
+        <source>The article prints {printed}, computed here it is {found}. They lie {apart} apart, in units of the last digit that is printed: up to half of one, both are the same figure.</source>
+        <translation>記事の値は{printed}、ここで計算した値は{found}です。印刷された最後の桁を単位として{apart}だけ離れています。半分までなら同じ値です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -245,13 +245,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
-        <source>what is missing there, or too much where this is below 0</source>
-        <translation>そこで足りない分（0より小さければ余分）</translation>
+        <source>the figure</source>
+        <translation>その数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
-        <source>the figure</source>
-        <translation>その数</translation>
+        <source>how far they lie apart, in units of the last digit</source>
+        <translation>最後の桁を単位とした差</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -7493,6 +7493,18 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>全局面についての和の半分（厳密なウォークで計算）</translation>
+    </message>
+    <message>
+        <source>a figure of an article, computed here</source>
+        <translation type="vanished">記事の数を、ここで計算したもの</translation>
+    </message>
+    <message>
+        <source>The article prints {printed}, computed here it is {found}. The last digit that is printed stands for {step}: up to half of that they may lie apart.</source>
+        <translation type="vanished">記事は{printed}と印刷し、ここでの計算は{found}です。印刷された最後の桁は{step}を表し、その半分まで離れていてかまいません。</translation>
+    </message>
+    <message>
+        <source>what is missing there, or too much where this is below 0</source>
+        <translation type="vanished">そこで足りない分（0より小さければ余分）</translation>
     </message>
     <message>
         <source>depths a move: see ideal-drift</source>

@@ -220,13 +220,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
-        <source>a figure of an article, computed here</source>
-        <translation>文章的一个数字，在此算出</translation>
+        <source>a figure of an article, compared with the one computed here</source>
+        <translation>文章的一个数字，与这里算得的相比</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
-        <source>The article prints {printed}, computed here it is {found}. The last digit that is printed stands for {step}: up to half of that they may lie apart.</source>
-        <translation>文章印出 {printed}，这里算得 {found}。印出的末位代表 {step}：两者之差可达其一半。</translation>
+        <source>The article prints {printed}, computed here it is {found}. They lie {apart} apart, in units of the last digit that is printed: up to half of one, both are the same figure.</source>
+        <translation>文章印出 {printed}，这里算得 {found}。以印出的末位为单位，两者相差 {apart}：不超过一半时是同一个数字。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -245,13 +245,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
-        <source>what is missing there, or too much where this is below 0</source>
-        <translation>那里缺的部分；小于 0 则是多出的部分</translation>
+        <source>the figure</source>
+        <translation>该数字</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
-        <source>the figure</source>
-        <translation>该数字</translation>
+        <source>how far they lie apart, in units of the last digit</source>
+        <translation>以末位为单位，两者相差多少</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -7493,6 +7493,18 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>所有局面之和的一半，按精确游走计算</translation>
+    </message>
+    <message>
+        <source>a figure of an article, computed here</source>
+        <translation type="vanished">文章的一个数字，在此算出</translation>
+    </message>
+    <message>
+        <source>The article prints {printed}, computed here it is {found}. The last digit that is printed stands for {step}: up to half of that they may lie apart.</source>
+        <translation type="vanished">文章印出 {printed}，这里算得 {found}。印出的末位代表 {step}：两者之差可达其一半。</translation>
+    </message>
+    <message>
+        <source>what is missing there, or too much where this is below 0</source>
+        <translation type="vanished">那里缺的部分；小于 0 则是多出的部分</translation>
     </message>
     <message>
         <source>depths a move: see ideal-drift</source>
