@@ -213,7 +213,7 @@ LOOKED = Derivation(
     "Of all {rows} rows {looked} were looked at so far: where one value decides, the other is not tried.",
     (
         Symbol("x", "x", "1 for each row that was looked at, 0 for each other"),
-        Symbol("rows", "n", "rows of all values: see formula-rows"),
+        Symbol("rows", "n", "rows of all values", "formula-rows"),
         Symbol("looked", "k", "those that were looked at"),
     ),
     ("rows = number(x)", "looked = sum(x)"),

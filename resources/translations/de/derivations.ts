@@ -1730,18 +1730,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/complexity.py"/>
-        <source>rows of all values: see formula-rows</source>
-        <translation>Zeilen aller Werte: siehe formula-rows</translation>
+        <source>rows of all values</source>
+        <translation>Zeilen aller Werte</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/complexity.py"/>
         <source>those that were looked at</source>
         <translation>die, die betrachtet wurden</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/complexity.py"/>
-        <source>rows of all values</source>
-        <translation>Zeilen aller Werte</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/complexity.py"/>
@@ -7493,6 +7488,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>die halbe Summe über alle Stellungen, wie die exakte Irrfahrt sie zählt</translation>
+    </message>
+    <message>
+        <source>rows of all values: see formula-rows</source>
+        <translation type="vanished">Zeilen aller Werte: siehe formula-rows</translation>
     </message>
     <message>
         <source>a figure of an article, computed here</source>

@@ -1730,18 +1730,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/complexity.py"/>
-        <source>rows of all values: see formula-rows</source>
-        <translation>すべての値の行：formula-rowsを参照</translation>
+        <source>rows of all values</source>
+        <translation>すべての値の行</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/complexity.py"/>
         <source>those that were looked at</source>
         <translation>調べたもの</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/complexity.py"/>
-        <source>rows of all values</source>
-        <translation>すべての値の行</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/complexity.py"/>
@@ -7493,6 +7488,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>全局面についての和の半分（厳密なウォークで計算）</translation>
+    </message>
+    <message>
+        <source>rows of all values: see formula-rows</source>
+        <translation type="vanished">すべての値の行：formula-rowsを参照</translation>
     </message>
     <message>
         <source>a figure of an article, computed here</source>

@@ -1730,18 +1730,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/complexity.py"/>
-        <source>rows of all values: see formula-rows</source>
-        <translation>所有取值的行数：见 formula-rows</translation>
+        <source>rows of all values</source>
+        <translation>所有取值的行数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/complexity.py"/>
         <source>those that were looked at</source>
         <translation>检查过的</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/complexity.py"/>
-        <source>rows of all values</source>
-        <translation>所有取值的行数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/complexity.py"/>
@@ -7493,6 +7488,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>所有局面之和的一半，按精确游走计算</translation>
+    </message>
+    <message>
+        <source>rows of all values: see formula-rows</source>
+        <translation type="vanished">所有取值的行数：见 formula-rows</translation>
     </message>
     <message>
         <source>a figure of an article, computed here</source>

@@ -33,6 +33,7 @@ from app.shell.page import Page
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
 from app.widgets.buttons import IconButton
+from app.widgets.explained import Spot
 from app.widgets.panel import TOOL
 from app.widgets.text import Label
 from tests.app.audible import Walk
@@ -116,8 +117,8 @@ FLOATING = Qt.WidgetAttribute.WA_TransparentForMouseEvents
 
 
 def is_cut(widget: QWidget) -> bool:
-    """Whether a text has too little room, and does not end in an ellipsis there."""
-    if isinstance(widget, Label) and widget.elided:
+    """Whether a text has too little room, and does not end in an ellipsis there. A spot has none of its own."""
+    if isinstance(widget, Spot) or (isinstance(widget, Label) and widget.elided):
         return False
     if isinstance(widget, QLabel):
         return not widget.wordWrap() and bool(widget.text()) and widget.width() < widget.sizeHint().width() - 1
