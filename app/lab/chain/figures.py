@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import isclose
-
 from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain, ChainModel
 from app.lab.chain.sentences import chance, in_full, notes, precise, states_text
 from app.services.wording import labelled
@@ -13,7 +11,7 @@ from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
 from core.cube.metrics import Metric
-from core.cube.walk.chain_states import Known, State
+from core.cube.walk.chain_states import Known
 from core.derivations import chain as derived
 from core.derivations import plotted
 from core.words import phrase
@@ -92,7 +90,7 @@ class ChainFigures:
         if chain.mended:
             row, other = chain.rows[depth], chain.other[depth]
             called, worked = labelled(translated(_other(chain)), AWAY), derived.away(chain.other, depth)
-            last = tr("same") if _alike(row, other) else precise(noted, called, AWAY, other, other.away, worked)
+            last = tr("same") if row.leads_away_as(other) else precise(noted, called, AWAY, other, other.away, worked)
             said = f"{said}\n{labelled(translated(_other(chain)), last)}"
         self._digits.say(said, *noted.told)
 
@@ -121,11 +119,6 @@ def _other(chain: Chain) -> str:
     return phrase("balanced") if chain.populations == ARTICLE else phrase("as printed")
 
 
-def _alike(row: State, other: State) -> bool:
-    """Whether p is the same in both populations, but for the last digits of a float."""
-    return isclose(row.away, other.away, rel_tol=1e-9)
-
-
 def _cells(chain: Chain) -> list[tuple[str | Shown, ...]]:
     return [_row(chain, depth) for depth in range(len(chain.rows))]
 
@@ -136,7 +129,7 @@ def _row(chain: Chain, depth: int) -> tuple[str | Shown, ...]:
     last: str | Shown = Shown(chance(row.stay), chain.worked(STAY, depth), exact)
     if chain.mended:
         worked = derived.away(chain.other, depth)
-        last = tr("same") if _alike(row, other) else Shown(chance(other.away), worked, exact)
+        last = tr("same") if row.leads_away_as(other) else Shown(chance(other.away), worked, exact)
     return (
         str(depth),
         Shown(states_text(row.states, exact=row.exact), plotted.share_of(chain.sizes, depth)),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from math import fsum
+from math import fsum, isclose
 
 from core.chains.growth import effective_branching
 from core.cube.metrics import Metric
@@ -50,6 +50,10 @@ class State:
     def ratio(self) -> float | None:
         """p/q, the growth that this class promises; None without a way back."""
         return self.away / self.back if self.back else None
+
+    def leads_away_as(self, other: State) -> bool:
+        """Whether p is that of another one, but for the last digits of a float."""
+        return isclose(self.away, other.away, rel_tol=1e-9)
 
 
 def mended(puzzle: str, metric: Metric) -> bool:

@@ -45,6 +45,7 @@ def test_every_depth_is_a_row_with_what_the_other_populations_change(view: Chain
     table = view.figures.table
     assert table.heads == ["d", "D", "p, away", "q, back", "balanced"]
     assert table.rows[18] == ("18", "3.6807·10¹⁷", "0.9003", "0.0997", "same")
+    assert table.rows[22][-1] == "0.0034", "it is another one, though it reads alike"
     assert table.rows[20] == ("20", "≈ 1.4693·10¹⁹", "0.8184", "0.1816", "0.8266")
     assert table.rows[23][2:4] == ("6.2·10⁻¹²", "> 0.9999"), "what is not certain does not read like it"
     pane_of(view).populations.option("balanced").click()
