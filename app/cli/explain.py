@@ -8,7 +8,7 @@ from difflib import get_close_matches
 
 from app.cli.options import DONE, add_json, write
 from core.articles.table import KEYS, article
-from core.derivations.expression import Number
+from core.derivations.expression import plain
 from core.derivations.report import as_json, text
 from core.derivations.table import DERIVATIONS
 from core.notebook import columns
@@ -54,7 +54,7 @@ def _show_article(arguments: argparse.Namespace) -> int:
         raise InputError("Either a number or an article is explained", "NAME")
     told = article(arguments.article)
     rows: list[Sequence[object]] = [("", "printed", "computed")]
-    rows += [(one.what, one.text, "" if one.number is None else _plain(one.number)) for one in told.figures]
+    rows += [(one.what, one.text, "" if one.number is None else plain(one.number)) for one in told.figures]
     said = ["", *(f"{SAID[one.agrees]}{one.note}" for one in told.figures)]
     lines = columns(rows).splitlines()
     wide = max(map(len, lines))
@@ -67,7 +67,7 @@ def _show_article(arguments: argparse.Namespace) -> int:
                 {
                     "figure": figure.what,
                     "printed": figure.text,
-                    "computed": None if figure.number is None else _plain(figure.number),
+                    "computed": None if figure.number is None else plain(figure.number),
                     "agrees": figure.agrees,
                     "note": figure.note,
                 }
@@ -78,7 +78,3 @@ def _show_article(arguments: argparse.Namespace) -> int:
         "\n".join(f"{line:<{wide}}  {note}".rstrip() for line, note in zip(lines, said, strict=True)),
     )
     return DONE
-
-
-def _plain(value: Number) -> int | float:
-    return float(value) if isinstance(value, float) or value != int(value) else int(value)

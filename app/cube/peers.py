@@ -8,7 +8,7 @@ from typing import Any
 
 from app.cli.compare import Peer, Work
 from core.cube.facelets import format_facelets
-from core.cube.moves import position
+from core.cube.moves import AMOUNTS, position
 from core.cube.random_state import random_cube
 from core.cube.solve import twophase
 
@@ -48,7 +48,7 @@ def with_rubik_two_phase() -> tuple[Work, Work]:
 
     def solve(text: str) -> str:
         said: str = solver.solve(text, 24, 10)  # ends in "(20f)"; a quarter is written as a figure
-        return " ".join(word[0] + {"1": "", "2": "2", "3": "'"}[word[1]] for word in said.split()[:-1])
+        return " ".join(word[0] + AMOUNTS[int(word[1]) - 1] for word in said.split()[:-1])
 
     return first_solutions(solve)
 

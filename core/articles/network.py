@@ -8,8 +8,7 @@ from functools import cache, partial
 from core.articles.figure import Article, Figure
 from core.cube.cubie import FACES, Cube
 from core.cube.facelets import format_facelets
-from core.cube.metrics import Metric
-from core.cube.moves import FACE_TURNS, position
+from core.cube.moves import AMOUNTS, FACE_TURNS, position
 from core.cube.moves import MOVES as ALL_MOVES
 from core.cube.policy import measured
 from core.cube.policy.policy import ARTICLE, MOVES, Row
@@ -29,7 +28,6 @@ SCRAMBLES = {
     77: "F2 L2 F1 R2 F2 B3",
 }
 """Of six turns, by the line that prints a solution of five."""
-AMOUNT = {"1": "", "2": "2", "3": "'"}
 NETWORK = "mlp"
 """The one of this program's that is shown beside the article's."""
 PLAYED, SHORTER = "network", "shorter_scrambles"
@@ -127,7 +125,7 @@ def rate(turns: int) -> Worked:
 def depth(scramble: str) -> int:
     """In half turns, met from both ends: half of the way from solved, the other from the scramble."""
     near = _near(HALF_WAY)
-    layer = {position([move[0] + AMOUNT[move[1]] for move in scramble.split()])}
+    layer = {position([move[0] + AMOUNTS[int(move[1]) - 1] for move in scramble.split()])}
     for turns in range(HALF_WAY + 1):
         met = [near[cube] for cube in layer if cube in near]
         if met:
@@ -142,7 +140,7 @@ def _near(deepest: int) -> dict[Cube, int]:
     found = {Cube(): 0}
     layer = [Cube()]
     for turns in range(1, deepest + 1):
-        after = dict.fromkeys(cube * ALL_MOVES[turn].cube for cube in layer for turn in Metric.HTM.face_turns)
+        after = dict.fromkeys(cube * ALL_MOVES[turn].cube for cube in layer for turn in FACE_TURNS)
         layer = [cube for cube in after if cube not in found]
         found |= dict.fromkeys(layer, turns)
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked, read
-from core.derivations.expression import Number
+from core.derivations.expression import Number, plain
 
 BESIDE = Derivation(
     "article-figure",
@@ -32,11 +32,7 @@ BESIDE = Derivation(
 def beside(text: str, ours: Number) -> Worked:
     """What is computed, beside what an article prints."""
     printed, step = read(text)
-    return BESIDE.at(printed=_plain(printed), step=_plain(step), found=_plain(Fraction(ours)))
-
-
-def _plain(value: Fraction) -> int | float:
-    return value.numerator if value.denominator == 1 else float(value)
+    return BESIDE.at(printed=plain(printed), step=plain(step), found=plain(Fraction(ours)))
 
 
 TABLE = (BESIDE,)

@@ -35,6 +35,11 @@ SIGNS = {ast.Add: (" + ", ADDITIVE), ast.Sub: (" − ", ADDITIVE), ast.Mult: (" 
          ast.Div: (" / ", MULTIPLICATIVE)}  # fmt: skip
 
 
+def plain(value: Number) -> int | float:
+    """A float stays one; anything else is a whole number where it can be."""
+    return float(value) if isinstance(value, float) or value != int(value) else int(value)
+
+
 def shown(value: Number) -> Numeral:
     """A number as it stands in a formula: all digits of a whole one, seven of another."""
     if isinstance(value, Fraction):
