@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.services.wording import fixed_percent, grouped, written
 from app.services.words import tr
-from app.widgets.explained import NONE, Noted, Told
+from app.widgets.explained import NONE, Noted, Sentence, Told
 from core.derivations import bag_states, trials
 from core.derivations import life as derived
 from core.derivations.derivation import Worked
 from core.twenty48.bag.life import Life, Mean, likeliest_own
 
 
-class Text(NamedTuple):
-    """Words, and the figures in them."""
-
-    words: str = ""
-    told: Sequence[Told] = ()
-
-
 class Side(NamedTuple):
     """What a column has on a line: a figure, and what that is."""
 
-    figure: Text = Text(NONE)
-    note: Text = Text()
+    figure: Sentence = Sentence(NONE)
+    note: Sentence = Sentence("")
 
 
 class Line(NamedTuple):
@@ -45,13 +37,13 @@ def lines(found: Life) -> list[Line]:
 def _states(found: Life) -> Line:
     noted, own = Noted(), Side()
     absorbing = noted(tr("absorbing states"), grouped(found.absorbing), derived.absorbing(found))
-    note = Text(tr("states, {absorbing} of them absorbing", absorbing=absorbing), noted.told)
+    note = noted.of(tr("states, {absorbing} of them absorbing", absorbing=absorbing))
     if found.games:
         noted = Noted()
         ended = noted(tr("absorbing states of yours"), grouped(found.ended_in), derived.ended_in(found))
         words = tr("of them your tiles came through, {absorbing} of the absorbing ones", absorbing=ended)
         came = _figure(tr("states of yours"), grouped(found.came_through), derived.came_through(found))
-        own = Side(came, Text(words, noted.told))
+        own = Side(came, noted.of(words))
     return Line(
         "P = ( Q  R ; 0  I )",
         tr("The chain: the chances from each set of tiles to the next, and to the last, which holds the target."),
@@ -68,11 +60,11 @@ def _passing(found: Life) -> Line:
         passed = noted(tr("games of yours that pass the sum"), grouped(found.passed), worked)
         note = tr("{passed} of your {games}", passed=passed, games=_games(found))
         share = _figure(tr("share of yours that pass the sum"), fixed_percent(found.passed / found.games, 1), worked)
-        own = Side(share, Text(note, noted.told))
+        own = Side(share, noted.of(note))
     return Line(
         "N = I + Q + Q² + … = (I − Q)⁻¹",
         tr("How often a game comes through each state. Together, those of one tile sum: sums are skipped by a four."),
-        Side(passing, Text(tr("of all games have the sum {sum} on their way", sum=middle))),
+        Side(passing, Sentence(tr("of all games have the sum {sum} on their way", sum=middle))),
         own,
     )
 
@@ -89,12 +81,14 @@ def _mean(found: Life) -> Line:
             else tr("with your tiles; on the board {played}", played=played)
         )
         mean = _figure(tr("your moves in the bag"), written(found.own_mean.figure, ".1f"), derived.own_mean(found))
-        own = Side(mean, Text(note, noted.told))
+        own = Side(mean, noted.of(note))
     target = grouped(1 << found.target)
     return Line(
         "(I − Q) t = 1",
         tr("The expected moves to {target}, if every pair merges at once: no board does better.", target=target),
-        Side(_figure(tr("mean moves"), written(found.mean, ".1f"), derived.mean(found)), Text(tr("moves in the bag"))),
+        Side(
+            _figure(tr("mean moves"), written(found.mean, ".1f"), derived.mean(found)), Sentence(tr("moves in the bag"))
+        ),
         own,
     )
 
@@ -105,13 +99,13 @@ def _deviation(found: Life) -> Line:
     if found.games > 1:
         spread = written(found.own_deviation, ".1f")
         note = tr("of your {games}, with your tiles in the bag", games=_games(found))
-        own = Side(_figure(tr("standard deviation of yours"), spread, derived.own_deviation(found)), Text(note))
+        own = Side(_figure(tr("standard deviation of yours"), spread, derived.own_deviation(found)), Sentence(note))
     return Line(
         "Var = (2N − I) t − t ∘ t",
         tr("How much of that is luck. The article prints 2(N − I) t − t ∘ t, which is negative."),
         Side(
             _figure(tr("standard deviation"), written(found.deviation, ".1f"), derived.deviation(found)),
-            Text(tr("moves, standard deviation (variance {variance})", variance=variance), noted.told),
+            noted.of(tr("moves, standard deviation (variance {variance})", variance=variance)),
         ),
         own,
     )
@@ -125,28 +119,28 @@ def _end(found: Life) -> Line:
         worked = trials.share(ended, found.games)
         often = _figure(tr("your most frequent end"), fixed_percent(ended / found.games, 1), worked)
         note = tr("of yours in {tiles}, which is your most frequent end", tiles=_set(own_tiles))
-        own = Side(often, Text(note))
+        own = Side(often, Sentence(note))
     worked = bag_states.ends(found.target, found.four, tiles)
     return Line(
         "(I − Q) B = R",
         tr("In which set of tiles a game ends, once the target is made."),
         Side(
             _figure(tr("the likeliest end"), fixed_percent(share, 1), worked),
-            Text(tr("end in {tiles}", tiles=_set(tiles))),
+            Sentence(tr("end in {tiles}", tiles=_set(tiles))),
         ),
         own,
     )
 
 
 def _fours(found: Life) -> Line:
-    own, in_the_bag = Side(), Side(Text(fixed_percent(found.four, 1)), Text(tr("of all tiles")))
+    own, in_the_bag = Side(), Side(Sentence(fixed_percent(found.four, 1)), Sentence(tr("of all tiles")))
     if found.games:
         worked, noted = derived.expected_fours(found), Noted()
         deviation = noted(tr("standard deviation of the fours"), written(found.four_deviation, ".1f"), worked)
         tiles = noted(tr("tiles of yours"), grouped(found.tiles), derived.tiles(found.ways))
         note = tr("± {deviation} fours to expect in {tiles} tiles", deviation=deviation, tiles=tiles)
         expected = _figure(tr("fours to expect"), written(found.expected_fours, ".1f"), worked)
-        in_the_bag = Side(expected, Text(note, noted.told))
+        in_the_bag = Side(expected, noted.of(note))
         own = Side(_figure(tr("fours of yours"), grouped(found.fours), derived.fours(found.ways)), _last_win(found))
     return Line(
         "Pr(M = m, S = s) = B(s/2 − m; m, p)",  # not shown
@@ -156,7 +150,7 @@ def _fours(found: Life) -> Line:
     )
 
 
-def _last_win(found: Life) -> Text:
+def _last_win(found: Life) -> Sentence:
     noted, last = Noted(), found.ways[:1]
     tiles, fours = found.last
     chance, worked = fixed_percent(found.drawn, 2), derived.drawn(found)
@@ -166,20 +160,20 @@ def _last_win(found: Life) -> Text:
         tiles=noted(tr("tiles in your last win"), grouped(tiles), derived.tiles(last)),
         chance=chance if worked is None else noted(tr("chance of so many"), chance, worked),
     )
-    return Text(words, noted.told)
+    return noted.of(words)
 
 
 def _sum(found: Life) -> Line:
     noted, own = Noted(), Side()
     if found.games:
-        note = Text(tr("moves to the sums with which you won"))
+        note = Sentence(tr("moves to the sums with which you won"))
         margin = _margin(noted, found, found.played, derived.played_error(found))
         took = tr("± {margin} moves it took you", margin=margin) if margin else tr("moves it took you")
         played = _figure(tr("moves on the board"), written(found.played.figure, ".1f"), derived.played(found))
-        own = Side(played, Text(took, noted.told))
+        own = Side(played, noted.of(took))
     else:
         likeliest = noted(tr("the likeliest sum"), grouped(found.likeliest_sum), derived.likeliest_sum(found))
-        note = Text(tr("moves to {sum}, the likeliest sum", sum=likeliest), noted.told)
+        note = noted.of(tr("moves to {sum}, the likeliest sum", sum=likeliest))
     return Line(
         "Pr(M | S) = Pr(M, S) / Pr(S)",
         tr("The moves to a tile sum. What a board wastes shows in the sum: it wins with more than the bag does."),
@@ -188,8 +182,8 @@ def _sum(found: Life) -> Line:
     )
 
 
-def _figure(name: str, text: str, worked: Worked) -> Text:
-    return Text(text, (Told(name, text, worked),))
+def _figure(name: str, text: str, worked: Worked) -> Sentence:
+    return Sentence(text, (Told(name, text, worked),))
 
 
 def _margin(noted: Noted, found: Life, mean: Mean, worked: Worked) -> str:
