@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -79,6 +79,19 @@ class PaneFrame(QWidget, Exported):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._notes.updateGeometry()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest} and not self._docked:
+            self._fit_title()
+        return done
+
+    def _fit_title(self) -> None:
+        """In the Lab, whose header says what the subject is, a title of which little would be left gives way."""
+        around = self._column.contentsMargins()
+        tools = self._head.sizeHint().width() - (0 if self._title.isHidden() else self.title_width)
+        room = self.width() - around.left() - around.right() - tools
+        self._title.setVisible(2 * room >= self.title_width)
 
     # what a subclass fills in
 

@@ -19,6 +19,7 @@ class Header(QWidget):
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedHeight(HEIGHT)
+        self._has_choices = False
         self._optional: list[QWidget] = []
         self._title = Label(title, 20, 600, elided=True)
         self._subtitle = Label("", 13, 400, "text2", elided=True)
@@ -42,6 +43,7 @@ class Header(QWidget):
 
     def add_choice(self, widget: QWidget, *, optional: bool = False) -> None:
         """A control beside the title: a segment, a drop-down. An optional one gives way in a narrow window."""
+        self._has_choices = True
         if optional:
             self._optional.append(widget)
         self._left.addSpacing(4)
@@ -66,9 +68,9 @@ class Header(QWidget):
         if line is None:
             return
         giving: list[QWidget] = [self._subtitle] if self._subtitle.text() else []
-        if self._optional:
+        if self._has_choices:
             # the choice added last gives way first; the first one outlives the title, which the rail says too
-            giving += [*self._optional[:0:-1], self._title, self._optional[0]]
+            giving += [*self._optional[:0:-1], self._title, *self._optional[:1]]
         wanted = line.sizeHint().width()
         wanted += sum(widget.sizeHint().width() + GAP for widget in giving if widget.isHidden())
         for widget in giving:

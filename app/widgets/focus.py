@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
 
 from app.services import theme
@@ -36,6 +36,8 @@ class FocusRing(QWidget):
         self._target: QWidget | None = None
         self._watched: list[QWidget] = []
         """The ringed control and all that it is in, up to the window: it moves with them."""
+        self._seen = QRect()
+        """What of the ring is drawn, in its own pixels: it ends with a control that is scrolled out of sight."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._on_focus)
@@ -78,15 +80,22 @@ class FocusRing(QWidget):
         if target is None or window is None or not isValid(target) or not target.isVisible():
             self.hide()
             return
-        corner = target.mapTo(window, QPoint(0, 0))
+        whole = _in(window, target)
         # within what fills its place up to the edges
         off = -OFF if target.property(BY_TAB) else OFF
-        self.setGeometry(corner.x() - off, corner.y() - off, target.width() + 2 * off, target.height() + 2 * off)
+        ring = whole.adjusted(-off, -off, off, off)
+        self._seen = QRect(ring)
+        for view in (_in(window, around) for around in self._watched if _scrolls(around)):
+            self._seen = self._seen.intersected(_cut(ring, whole, view))
+        self._seen.translate(-ring.topLeft())
+        self.setGeometry(ring)
         self.show()
         self.raise_()
+        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
+        painter.setClipRect(self._seen)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(theme.current().accent), 2))
         radius = RADIUS + OFF - 1
@@ -99,6 +108,31 @@ def _lineage(widget: QWidget, window: QWidget | None) -> Iterator[QWidget]:
     while around is not None and around is not window:
         yield around
         around = around.parentWidget()
+
+
+def _in(window: QWidget, widget: QWidget) -> QRect:
+    """Where a widget lies in the window."""
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+def _scrolls(widget: QWidget) -> bool:
+    """Whether it is what a scroll area shows of its content."""
+    area = widget.parentWidget()
+    return isinstance(area, QAbstractScrollArea) and area.viewport() is widget
+
+
+def _cut(ring: QRect, whole: QRect, view: QRect) -> QRect:
+    """The ring up to the edges of `view` where the control goes beyond them; around a control in sight it is whole."""
+    seen = QRect(ring)
+    if whole.top() < view.top():
+        seen.setTop(view.top())
+    if whole.bottom() > view.bottom():
+        seen.setBottom(view.bottom())
+    if whole.left() < view.left():
+        seen.setLeft(view.left())
+    if whole.right() > view.right():
+        seen.setRight(view.right())
+    return seen
 
 
 def _ringed(widget: QWidget) -> QWidget:

@@ -338,7 +338,7 @@
     <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
         <source>Chance of a 4</source>
-        <translation>Chance auf eine 4</translation>
+        <translation>4er-Anteil</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/canvas.py"/>

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QAction, QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QRadioButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.services import theme
@@ -102,6 +102,28 @@ def test_the_focus_ring_moves_with_what_its_control_is_in(qtbot: QtBot) -> None:
     before = ring.geometry()
     card.move(0, 40)
     assert ring.geometry() == before.translated(0, 40)
+
+
+def test_the_focus_ring_ends_where_its_control_is_scrolled_out_of_sight(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    scrolled, button = QScrollArea(window), QPushButton("Go on")
+    scrolled.setGeometry(50, 50, 200, 60)
+    button.setFixedSize(120, 100)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    scrolled.setWidget(button)
+    window.show()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    before = window.grab().toImage()
+    ring = FocusRing(window)
+    button.setFocus()
+    assert ring.isVisible()
+    assert ring.geometry().bottom() > scrolled.geometry().bottom() + OFF
+    after, below = window.grab().toImage(), QRect(0, scrolled.geometry().bottom() + 1, 300, 200)
+    assert after != before
+    assert after.copy(below) == before.copy(below)
 
 
 def test_a_choice_set_by_the_program_is_silent(segment: Segment) -> None:
