@@ -10,7 +10,7 @@ import socket
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence, Set
 from pathlib import Path
 
 import pytest
@@ -20,44 +20,96 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.cli import main
 from app.services.images import read_image
 from app.shell import instance
 from app.shell.instance import Instance, Request
 from app.shell.window import Window
 from app.widgets.text import Label, plain_tip
 from core.puzzle import InputError
-from tests.import_graph import ROOT
+from tests.import_graph import ROOT, files, imports, short
 from tests.sealed import SOCKET
 
-PROGRAM = sorted(path for folder in ("app", "core") for path in (ROOT / folder).rglob("*.py"))
-NETWORK = r"socket|ssl|http|urllib\.request|ftplib|smtplib|requests|PySide6\.QtNetwork|distributed"
+PROGRAM = files("app", ".py") + files("core", ".py", ".pyx", ".pxd")
+NETWORK = frozenset(
+    {
+        *(
+            "socket",
+            "socketserver",
+            "ssl",
+            "asyncio",
+            "select",
+            "selectors",
+            "http",
+            "urllib.request",
+            "xmlrpc",
+            "wsgiref",
+        ),
+        *("ftplib", "smtplib", "poplib", "imaplib", "nntplib", "telnetlib", "webbrowser", "multiprocessing"),
+        *("requests", "httpx", "aiohttp", "urllib3", "distributed", "dask"),
+        *(f"PySide6.Qt{one}" for one in ("Network", "NetworkAuth", "WebSockets", "WebEngineCore", "DBus")),
+    }
+)
 MAY_TALK = {
     "app/cli/cluster.py": "to the Dask scheduler that is named",
     "app/shell/instance.py": "to the other start of the program, by a socket of the file system",
 }
-RUNS_DATA = "pickle|marshal|shelve|dill|cloudpickle|joblib"
+RUNS_DATA = frozenset(
+    {"pickle", "marshal", "shelve", "dill", "cloudpickle", "joblib", "copyreg", "code", "codeop", "runpy"}
+)
 MAY_UNPICKLE = {"app/cube/proofs/cluster.py": "what the workers of the named Dask cluster tell"}
-EVALUATES = re.compile(r"(?<![\w.])(?:eval|exec|compile)\(|\b(?:np|numpy|torch|yaml)\.load\(|\bos\.system\(|shell=True")
+EVALUATES = re.compile(
+    r"(?<![\w.])(?:eval|exec|compile|__import__)\(|\b(?:np|numpy|torch|yaml)\.load\(|\bos\.(?:system|popen|spawn\w*)\("
+    r"|shell=True|allow_pickle"
+)
+STARTS = re.compile(r"\bsubprocess\.\w+\(|\bQProcess\(|\bos\.(?:exec|posix_spawn|fork)\w*\(|\bQDesktopServices\.")
+MAY_START = {
+    "app/cli/bench.py": "Python, to time a start",
+    "app/cli/desktop.py": "the two programs that gather what the desktop's files say",
+    "app/services/sound.py": "the system's player, with a tone of our own",
+    "app/services/system_motion.py": "what reads the desktop's setting for motion",
+    "app/shell/help/about_card.py": "the file manager, for our own folder",
+    "app/shell/restart.py": "the program itself",
+    "app/shell/storage_section.py": "the file manager, for our own folders",
+}
 
 
 def files_with(pattern: re.Pattern[str]) -> set[str]:
     """The files of the program in which the pattern is found."""
-    texts = ((path, path.read_text(encoding="utf-8")) for path in PROGRAM)
-    return {path.relative_to(ROOT).as_posix() for path, text in texts if pattern.search(text)}
+    return {short(path) for path in PROGRAM if pattern.search(path.read_text(encoding="utf-8"))}
 
 
-def importing(modules: str) -> re.Pattern[str]:
-    """Finds an import of one of these modules, or from it."""
-    return re.compile(rf"^\s*(?:from|import) (?:{modules})\b", re.MULTILINE)
+def importing(modules: Set[str], paths: Sequence[Path] = PROGRAM) -> set[str]:
+    """The files that import one of these modules, or from it, however that is written."""
+    named = re.compile(rf"(?:{'|'.join(map(re.escape, sorted(modules)))})(?:\.|$)")
+    return {short(path) for path in paths if any(map(named.match, imports(path)))}
 
 
 def test_only_what_needs_it_can_reach_the_network_or_unpickle() -> None:
-    assert files_with(importing(NETWORK)) == set(MAY_TALK)
-    assert files_with(importing(RUNS_DATA)) == set(MAY_UNPICKLE)
+    assert importing(NETWORK) == set(MAY_TALK)
+    assert importing(RUNS_DATA) == set(MAY_UNPICKLE)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["import json, socket", "from PySide6 import QtCore, QtNetwork", "import urllib.request as ask", "import http"],
+)
+def test_an_import_would_be_seen_however_it_is_written(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.import_graph.ROOT", tmp_path)
+    for ending in (".py", ".pyx"):
+        path = tmp_path / f"foreign{ending}"
+        path.write_text(f"def later():\n    {line}\n", encoding="utf-8")
+        assert importing(NETWORK, [path]) == {path.name}
 
 
 def test_nothing_evaluates_text_or_loads_pickled_arrays() -> None:
     assert not files_with(EVALUATES)
+
+
+def test_what_another_program_is_started_for_is_known() -> None:
+    assert files_with(STARTS) == set(MAY_START)
 
 
 @pytest.mark.skipif(sys.platform != "linux" or platform.machine() not in SOCKET, reason="seals as Linux does")
@@ -144,6 +196,31 @@ def test_a_folder_that_the_user_named_stays_as_it_is(tmp_path: Path, monkeypatch
     monkeypatch.setenv("STATEWALK_HOME", str(shared))
     make_folder(shared)
     assert [stat.S_IMODE(folder.stat().st_mode) for folder in (own, shared)] == [0o700, 0o775]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions")
+def test_what_is_saved_elsewhere_has_the_rights_that_the_user_gives_new_files(tmp_path: Path) -> None:
+    from app.services.export import replace_file
+    from app.services.store import Store
+    from app.sokoban.library.backup import saving
+    from app.sokoban.library.library import Library
+    from core.control import Control
+    from core.sokoban.formats import write
+    from core.sokoban.formats.collection import read_collection
+
+    store = Store(tmp_path / "games.sqlite")
+    before = os.umask(0o027)
+    try:
+        replace_file(tmp_path / "plot.svg", b"")
+        write.save(tmp_path / "levels.sok", read_collection("#####\n#@$.#\n#####\n"))
+        saving(Library(store), tmp_path / "all.statewalk")(Control())
+        assert main.main(["cube", "bank", "export", str(tmp_path / "bank.csv")]) == 0
+    finally:
+        os.umask(before)
+        store.close()
+    names = ("plot.svg", "levels.sok", "all.statewalk", "bank.csv")
+    assert [stat.S_IMODE((tmp_path / name).stat().st_mode) for name in names] == [0o640] * 4
+    assert stat.S_IMODE((tmp_path / "games.sqlite").stat().st_mode) == 0o600
 
 
 @pytest.mark.skipif(not hasattr(socket, "AF_UNIX") or os.name == "nt", reason="sockets of the file system")

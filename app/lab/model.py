@@ -58,7 +58,7 @@ class Model(QObject):
         if found is None:
             return
         self._shown = found
-        self._settings.set("lab/subject", name)
+        self._settings.set("lab/subject", self.name)
         self._settings.set(f"lab/{self.subject.key}/variant", self.variant)
         self.changed.emit()
 

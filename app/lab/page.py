@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from app.lab.choices import GAP, SubjectList, VariantChoice
 from app.lab.model import Model, SubjectMessages
-from app.lab.subjects import SUBJECTS, Part, Subject
+from app.lab.subjects import SUBJECTS, Part, Subject, named
 from app.lab.view import SubjectView
 from app.plots.frame import PaneFrame
 from app.services import export
@@ -51,10 +51,8 @@ class LabPage(Page):
         self.set_stage(self._stage)
         self.header.installEventFilter(self)
         self.panel.add(self._tables, grow=True)
-        for subject in SUBJECTS:
-            for variant, text in subject.variants().items():
-                name = subject.name(variant)
-                self.commands.add(Command(f"lab.{name}", text, partial(self.model.show, name), "lab"))
+        for name, text in named().items():
+            self.commands.add(Command(f"lab.{name}", text, partial(self.model.show, name), "lab"))
         self.commands.add(
             Command("lab.next", "Next subject", partial(self.model.step, 1), "next", ("Ctrl+PgDown",)),
             Command("lab.previous", "Subject before", partial(self.model.step, -1), "prev", ("Ctrl+PgUp",)),

@@ -270,8 +270,16 @@ SUBJECTS = (
 )  # fmt: skip
 
 
+def named() -> dict[str, str]:
+    """Every subject in every variant, as other pages call it, and the words of its command."""
+    return {subject.name(variant): words for subject in SUBJECTS for variant, words in subject.variants().items()}
+
+
 def split(name: str) -> tuple[Subject, str] | None:
-    """The subject and variant called so; None if there is no such subject or variant."""
+    """The subject and variant called so, its first one for a subject alone; None if there is no such."""
     key, _, variant = name.partition("-")
     subject = next((subject for subject in SUBJECTS if subject.key == key), None)
-    return (subject, variant) if subject is not None and variant in subject.variants() else None
+    if subject is None:
+        return None
+    variant = variant or subject.first
+    return (subject, variant) if variant in subject.variants() else None

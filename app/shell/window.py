@@ -365,13 +365,9 @@ class Window(QMainWindow):
         return self._palette
 
     def open_palette(self) -> None:
-        entry = registry.entry(self.page.key)
-        from app.widgets.command_palette import Found
+        from app.shell.help import offers
 
-        self.palette_list.open(
-            [Found(command, entry.text) for command in self.page.commands]
-            + [Found(command, "") for command in self._commands if command.key != "window.palette"]
-        )
+        self.palette_list.open(offers.commands(self.page, self._commands, self.open_subject))
 
     def open_keys(self) -> None:
         """Show the keys of the page in front until Esc, or while F1 is held."""

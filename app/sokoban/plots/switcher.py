@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 DEPTHS, WALK, SOLUTION = "depths", "walk", "solution"
 PLOTS = ((DEPTHS, phrase("Depths")), (WALK, phrase("Random pusher")), (SOLUTION, phrase("Solution")))
-LEAST = 240
 GAP = 16
 """Pixels at least between the choice and the tools of a plot."""
 
@@ -67,8 +66,8 @@ class LevelPlots(PlotSwitcher):
         return self.solution.pane  # type: ignore[return-value]
 
     def sizeHint(self) -> QSize:
-        wanted = 330 if self.which.current == WALK else 264
-        return QSize(400, max(LEAST, min(wanted, self.window().height() * 2 // 5)))
+        least, wanted = (270, 330) if self.which.current == WALK else (240, 264)
+        return QSize(400, max(least, min(wanted, self.window().height() * 2 // 5)))
 
     def _follow(self) -> None:
         if self._lazy[self.which.current].pane is None or not self.isVisible():

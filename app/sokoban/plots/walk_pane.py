@@ -58,7 +58,7 @@ class LevelWalkPane(PaneFrame):
         box = QWidget()
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 6, 0, 0)
-        column.setSpacing(6)
+        column.setSpacing(12)
         column.addWidget(self.chart, 1)
         column.addWidget(self.slider)
         self.set_plot(box)

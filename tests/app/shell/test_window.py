@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.cube import look
+from app.lab.page import LabPage
 from app.plots.depth import SENTENCE
 from app.services import registry, theme
 from app.services.actions import Command
@@ -69,6 +70,14 @@ def test_a_command_is_found_by_typing_and_run_by_enter(window: Window) -> None:
     type_command(window, "theme dark", Qt.Key.Key_Return)
     assert theme.current().name == "dark"
     assert not window.palette_list.isVisible()
+
+
+@pytest.mark.parametrize("key", [entry.key for entry in registry.PAGES])
+def test_what_the_lab_shows_is_found_from_every_page(window: Window, key: str) -> None:
+    window.activateWindow()
+    window.open_page(key)
+    type_command(window, "2048 bag", Qt.Key.Key_Return)
+    assert isinstance(window.page, LabPage) and window.page.model.name == "bag-2048"
 
 
 def test_escape_leaves_the_command_list_and_gives_the_focus_back(window: Window) -> None:

@@ -175,6 +175,14 @@ def test_the_random_pusher(page: SokobanPage, walk: LevelWalkPane) -> None:
     assert walk.csv().startswith("pushes,left_0,left_1")
 
 
+def test_in_the_smallest_window_the_random_pusher_has_room_for_bars_and_its_foot_for_itself(
+    page: SokobanPage, walk: LevelWalkPane, qtbot: QtBot
+) -> None:
+    page.resize(648, 532)  # what the smallest window leaves to a page
+    qtbot.waitUntil(lambda: walk.slider.y() - walk.chart.geometry().bottom() > 10)
+    assert walk.chart.width() > 400 and walk.chart.axes.area.height() > 30
+
+
 @pytest.mark.parametrize("which", [DEPTHS, WALK])
 def test_every_level_of_the_program(page: SokobanPage, qtbot: QtBot, which: str, depths: LevelDepthPane) -> None:
     page.model.analysis.limit = CAP
