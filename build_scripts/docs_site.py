@@ -37,6 +37,8 @@ OUTSIDE = {
 """Documents beside what they speak of, and their pages of the site."""
 PICTURES = ("resources/screenshots/*.png", "resources/screenshots/*.gif")
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)")
+ROW_CODE = re.compile(r"`[^`\n]+`(?=[^\n]*\|$)", re.MULTILINE)
+"""Code in a row of a table, where GitHub wants a bar to be escaped and MkDocs shows how that is done."""
 FENCE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 
 
@@ -60,7 +62,8 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     here = page.file.src_uri
     source = source_of(here)
     outside_code = FENCE.split(markdown)
-    outside_code[::2] = [LINK.sub(lambda found: _link(found, source, here), text) for text in outside_code[::2]]
+    prose = [ROW_CODE.sub(lambda found: found[0].replace(r"\|", "|"), text) for text in outside_code[::2]]
+    outside_code[::2] = [LINK.sub(lambda found: _link(found, source, here), text) for text in prose]
     return "".join(outside_code)
 
 

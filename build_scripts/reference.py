@@ -236,7 +236,9 @@ def _sentence(text: str) -> str:
 def _prose(text: str) -> str:
     """Text that Markdown leaves as it is, but for what stands between backquotes."""
     parts = re.split(r"(`[^`]*`)", text)
-    return "".join(part if part.startswith("`") else re.sub(r"([*<_])", r"\\\1", part) for part in parts)
+    return "".join(
+        part if part.startswith("`") else re.sub(r"([*_])", r"\\\1", part).replace("<", "&lt;") for part in parts
+    )
 
 
 def _one_line(text: str) -> str:

@@ -26,7 +26,7 @@ DOCUMENTS = [
     *sorted(path.relative_to(ROOT).as_posix() for folder in FOLDERS for path in (ROOT / folder).rglob("*.md")),
 ]
 REST = "…"
-"""A line of an example that stands for all that is printed from there on."""
+"""At the end of an example: it stands for all that is printed from there on."""
 
 
 def text_of(name: str) -> str:
@@ -62,8 +62,9 @@ def test_a_document_shows_what_a_command_prints(
     printed = capsys.readouterr()
     # of a command that answers, stderr has the progress of a slow machine
     found, shown = (text.replace("\u2009", " ") for text in (printed.out or printed.err, shown))
-    if shown.splitlines()[-1] == REST:
-        assert found.startswith(shown.removesuffix(f"{REST}\n")), name
+    if shown.endswith(f"{REST}\n"):
+        begin = shown.removesuffix(f"{REST}\n")
+        assert begin and found.startswith(begin), name
     else:
         assert found == shown, name
 
@@ -162,6 +163,8 @@ def test_they_become_a_site_without_a_warning(tmp_path: Path, caplog: pytest.Log
     for name, path in pages.items():
         fetched = re.findall(r'<(?:script|img|link|iframe)[^>]* (?:src|href)="(https?:[^"]*)', path.read_text("utf-8"))
         assert not fetched, name
+        prose = re.sub(r"<pre.*?</pre>", "", path.read_text("utf-8"), flags=re.DOTALL)
+        assert not re.findall(r"\\(?:\||&lt;)", prose), name
 
 
 def test_every_key_of_the_window_is_in_the_list_and_every_key_that_is_named_does_something(window: Window) -> None:

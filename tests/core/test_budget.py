@@ -71,6 +71,25 @@ def test_moves_of_the_cube(text: str, sentence: str) -> None:
         parse_moves(text)
 
 
+@pytest.mark.parametrize(
+    ("limit", "sentence"),
+    [
+        ("BYTES", "more than 2 bytes to read"),
+        ("LINES", "more than 2 lines to read"),
+        ("CHARACTERS", "more than 2 characters to read"),
+        ("LEVELS", "more than 2 levels to read"),
+        ("CELLS", "more than 2 squares to read"),
+        ("SECONDS", "takes more than 2e-09 seconds"),
+    ],
+)
+def test_a_file_may_cost_so_much_of_each(limit: str, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = b"7#\n#@3-$.#\n7#\n\n" * 3
+    assert len(read_collection(levels).levels) == 3
+    monkeypatch.setattr(f"core.budget.{limit}", 2e-9 if limit == "SECONDS" else 2)
+    with pytest.raises(InputError, match=sentence):
+        read_collection(levels)
+
+
 def test_leading_zeros_of_a_repeat_count_for_nothing() -> None:
     assert parse_moves("(R)0000000003") == ["R"] * 3
     assert read_play("0000000003r").moves == "rrr"
