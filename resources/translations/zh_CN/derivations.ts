@@ -3832,12 +3832,12 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>how often perfect play would still win from here on</source>
-        <translation>从这里起完美下法还能获胜的概率</translation>
+        <translation>从这里起完美走法还能获胜的概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>Perfect play wins {perfect} from the start; moves at smaller tile sums have cost {spent} of that.</source>
-        <translation>完美下法从头开始能赢 {perfect}；在更小的总和上的步已损失其中的 {spent}。</translation>
+        <translation>完美走法从头开始能赢 {perfect}；在更小的总和上的步已损失其中的 {spent}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3852,7 +3852,7 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>what perfect play would win if it took over here</source>
-        <translation>如果完美下法从这里接手能赢的</translation>
+        <translation>如果完美走法从这里接手能赢的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3862,7 +3862,7 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>Of all games {wrong} make a move here that is not best; each makes perfect play win {each} less, on average.</source>
-        <translation>所有对局中有 {wrong} 在这里走了非最佳的一步；平均每一步使完美下法少赢 {each}。</translation>
+        <translation>所有对局中有 {wrong} 在这里走了非最佳的一步；平均每一步使完美走法少赢 {each}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -3972,7 +3972,7 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>Over all tile sums the moves of the strategy cost {lost} of what perfect play wins.</source>
-        <translation>在所有方块总和上，策略的步共损失完美下法所赢的 {lost}。</translation>
+        <translation>在所有方块总和上，策略的步共损失完美走法所赢的 {lost}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -4087,7 +4087,7 @@
     <message>
         <location filename="../../../core/derivations/layers.py"/>
         <source>what they cost of the games that perfect play wins</source>
-        <translation>它们在完美下法所赢的对局中的损失</translation>
+        <translation>它们在完美走法所赢的对局中的损失</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
