@@ -27,25 +27,6 @@ from core.derivations import complexity
 from core.words import phrase
 
 LEFT = 28
-NEEDED = phrase(
-    "Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n "
-    "squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be "
-    "rewritten, quickly, as a level that can be solved if and only if the answer is yes."
-)
-PAGE = (
-    phrase(
-        "PSPACE is what a program can answer with memory that grows like a power of the size of the question, however "
-        "long it takes."
-    ),
-    NEEDED,
-    phrase(
-        "So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has "
-        "proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open."
-    ),
-    phrase(
-        "Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose)."
-    ),
-)
 EXHIBITS = {
     "formula": phrase(
         "Whether such formulas are true is the standard one of the hardest questions in PSPACE. The proof of Hearn and "
@@ -94,11 +75,9 @@ class ComplexityView(SubjectView):
         add = self.table.add
         add(Label(tr("How hard is Sokoban?"), 15, 600, wrap=True))
         add(ClassesView())
-        needed = complexity.CELLS.at()
-        cells = Told(tr("cells, as a multiple of n²"), written(float(needed.number), ".2f"), needed)
-        for sentences in PAGE:
+        for sentences, told in _page():
             label = Label("", 12, 400, "text2", wrap=True)
-            label.say(sentences, *([cells] if sentences is NEEDED else []))
+            label.say(sentences, *told)
             add(label)
         self.table.body.addSpacing(8)
         self._about = Label("", 12, 400, "text", wrap=True)
@@ -172,3 +151,42 @@ class ComplexityView(SubjectView):
     def _play(self, rows: tuple[str, ...], title: str) -> None:
         """Open a level on its own page; the game left there is kept."""
         self._services.open_subject(PUZZLE_KEY, "\n".join([*rows, f"Title: {title}", ""]))  # not shown
+
+
+def _page() -> tuple[tuple[str, Sequence[Told]], ...]:
+    """Sentences that belong together, and the figures in them."""
+    needed = complexity.CELLS.at()
+    cells = float(needed.number)
+    return (
+        (
+            tr(
+                "PSPACE is what a program can answer with memory that grows like a power of the size of the question, "
+                "however long it takes."
+            ),
+            (),
+        ),
+        (
+            tr(
+                "Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² "
+                "cells for n squares (Space against time). And it is among the hardest of them: every other question "
+                "in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.",
+                cells=cells,
+            ),
+            (Told(tr("cells, as a multiple of n²"), written(cells, ".2f"), needed),),
+        ),
+        (
+            tr(
+                "So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody "
+                "has proved that there is none. That P is less than EXPTIME is proved; which step between them is real "
+                "is open."
+            ),
+            (),
+        ),
+        (
+            tr(
+                "Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on "
+                "purpose)."
+            ),
+            (),
+        ),
+    )

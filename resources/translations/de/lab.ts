@@ -1518,26 +1518,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
-        <translation>Ob ein Level lösbar ist, ist so eine Frage: Savitchs Algorithmus braucht für n Felder höchstens 6,34 n² Zellen (Platz gegen Zeit). Und sie gehört zu den schwersten: Jede andere Frage in PSPACE lässt sich schnell in ein Level umschreiben, das genau dann lösbar ist, wenn die Antwort Ja lautet.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
-        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
-        <translation>PSPACE ist, was ein Programm beantworten kann, dessen Speicher wie eine Potenz der Größe der Frage wächst, egal wie lange es dauert.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
-        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
-        <translation>Ein Programm, das bei jedem Level schnell wäre, wäre also in ganz PSPACE schnell. Niemand kennt eines, und niemand hat bewiesen, dass es keines gibt. Dass P kleiner ist als EXPTIME, ist bewiesen; welche Stufe dazwischen echt ist, ist offen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
-        <translation>Auch Lösungen müssen nicht kurz sein: Manche Level mit wenigen Kisten brauchen exponentiell viele Züge (Mit Absicht schwer).</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
         <source>Whether such formulas are true is the standard one of the hardest questions in PSPACE. The proof of Hearn and Demaine leads from them to Sokoban.</source>
         <translation>Ob solche Formeln wahr sind, ist das Musterbeispiel der schwersten Fragen in PSPACE. Von ihnen führt der Beweis von Hearn und Demaine zu Sokoban.</translation>
     </message>
@@ -1575,6 +1555,26 @@
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>Go through the one-way street</source>
         <translation>Durch die Einbahnstraße gehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
+        <translation>PSPACE ist, was ein Programm beantworten kann, dessen Speicher wie eine Potenz der Größe der Frage wächst, egal wie lange es dauert.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
+        <translation>Ob ein Level lösbar ist, ist so eine Frage: Savitchs Algorithmus braucht für n Felder höchstens {cells:.2f} n² Zellen (Platz gegen Zeit). Und sie gehört zu den schwersten: Jede andere Frage in PSPACE lässt sich schnell in ein Level umschreiben, das genau dann lösbar ist, wenn die Antwort Ja lautet.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
+        <translation>Ein Programm, das bei jedem Level schnell wäre, wäre also in ganz PSPACE schnell. Niemand kennt eines, und niemand hat bewiesen, dass es keines gibt. Dass P kleiner ist als EXPTIME, ist bewiesen; welche Stufe dazwischen echt ist, ist offen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
+        <translation>Auch Lösungen müssen nicht kurz sein: Manche Level mit wenigen Kisten brauchen exponentiell viele Züge (Mit Absicht schwer).</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>

@@ -1505,26 +1505,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
-        <translation>面が解けるかどうかはその1つです：サヴィッチのアルゴリズムは、nマスに対して6.34 n²セルで足ります（領域と時間）。しかも最も難しい部類です：PSPACEのほかのどの問題も、答えが「はい」のときに限り解ける面へ、すばやく書き換えられます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
-        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
-        <translation>PSPACEは、どれだけ時間がかかっても、問題の大きさのべき程度のメモリで答えられる問題の全体です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
-        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
-        <translation>したがって、どの面でも速いプログラムはPSPACEのすべてで速いことになります。そのようなプログラムは知られておらず、ないことの証明もありません。PがEXPTIMEより小さいことは証明済みですが、その間のどの段が真に異なるかは未解決です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
-        <translation>答えが短いとも限りません：荷物が数個で、指数的な手数を要する面があります（わざと難しい面）。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
         <source>Whether such formulas are true is the standard one of the hardest questions in PSPACE. The proof of Hearn and Demaine leads from them to Sokoban.</source>
         <translation>このような論理式の真偽は、PSPACEで最も難しい問題の標準例です。HearnとDemaineの証明は、そこから倉庫番へ至ります。</translation>
     </message>
@@ -1562,6 +1542,26 @@
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>Go through the one-way street</source>
         <translation>一方通行の道を通る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
+        <translation>PSPACEは、どれだけ時間がかかっても、問題の大きさのべき程度のメモリで答えられる問題の全体です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
+        <translation>面が解けるかどうかはその1つです：サヴィッチのアルゴリズムは、nマスに対して{cells:.2f} n²セルで足ります（領域と時間）。しかも最も難しい部類です：PSPACEのほかのどの問題も、答えが「はい」のときに限り解ける面へ、すばやく書き換えられます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
+        <translation>したがって、どの面でも速いプログラムはPSPACEのすべてで速いことになります。そのようなプログラムは知られておらず、ないことの証明もありません。PがEXPTIMEより小さいことは証明済みですが、その間のどの段が真に異なるかは未解決です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
+        <translation>答えが短いとも限りません：荷物が数個で、指数的な手数を要する面があります（わざと難しい面）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>

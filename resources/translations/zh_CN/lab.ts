@@ -1505,26 +1505,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most 6.34 n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
-        <translation>一个关卡能否完成就是这样的问题：对 n 格，Savitch 算法至多需要 6.34 n² 个单元（见“空间与时间”）。而且它属于其中最难的：PSPACE 中任何其他问题都能迅速改写成一个关卡，它能完成当且仅当答案为“是”。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
-        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
-        <translation>PSPACE 是程序用随问题规模按幂次增长的内存所能回答的问题，不论用多久。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
-        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
-        <translation>所以，若有程序在每个关卡上都快，它在整个 PSPACE 上也快。没有人知道这样的程序，也没有人证明它不存在。P 小于 EXPTIME 已证明；其间哪一步是真包含，尚无定论。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
-        <translation>解也未必短：有些箱子不多的关卡需要指数多步（见“特意造的难关”）。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
         <source>Whether such formulas are true is the standard one of the hardest questions in PSPACE. The proof of Hearn and Demaine leads from them to Sokoban.</source>
         <translation>这类公式是否为真，是 PSPACE 中最难问题的标准代表。Hearn 和 Demaine 的证明由此通向推箱子。</translation>
     </message>
@@ -1562,6 +1542,26 @@
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>Go through the one-way street</source>
         <translation>穿过单行道</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
+        <translation>PSPACE 是程序用随问题规模按幂次增长的内存所能回答的问题，不论用多久。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
+        <translation>一个关卡能否完成就是这样的问题：对 n 格，Savitch 算法至多需要 {cells:.2f} n² 个单元（见“空间与时间”）。而且它属于其中最难的：PSPACE 中任何其他问题都能迅速改写成一个关卡，它能完成当且仅当答案为“是”。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
+        <translation>所以，若有程序在每个关卡上都快，它在整个 PSPACE 上也快。没有人知道这样的程序，也没有人证明它不存在。P 小于 EXPTIME 已证明；其间哪一步是真包含，尚无定论。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
+        <translation>解也未必短：有些箱子不多的关卡需要指数多步（见“特意造的难关”）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>

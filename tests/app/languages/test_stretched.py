@@ -7,9 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.lab.page import LabPage
+from app.lab.subjects import SUBJECTS
 from app.services import registry
 from app.shell.window import Window, open_window
 from app.widgets.rail import RailButton
@@ -24,8 +26,11 @@ SAME = re.compile(
     r"|[^a-zA-Z]+|[RUFDLBMESxyzw2' ]+)+"
 )
 """What is the same in every language: keys, notation, numbers, signs."""
-TITLES = {"First Steps"}
-"""Of levels, which are their authors' own words."""
+TITLES = {"First Steps", "Korf"}
+"""Of levels, which are their authors' own words, and people."""
+NUMBERED = re.compile(r"\d+  .+")
+"""So are those in a list of levels."""
+FORMULA = re.compile(r"\S+ (\| \S+ )?= .+")
 
 
 @pytest.fixture
@@ -58,7 +63,8 @@ def english(root: QWidget) -> list[str]:
     return [
         f"{type(widget).__name__}: {text}"
         for widget, text in texts(root)
-        if text and text not in TITLES and not MARK.search(text) and not SAME.fullmatch(text)
+        if text and text not in TITLES and not MARK.search(text)
+        if not any(each.fullmatch(text) for each in (SAME, NUMBERED, FORMULA))
     ]
 
 
@@ -82,3 +88,13 @@ def test_nothing_is_cut_and_nothing_stays_english(
     open_everything(page)
     check(page, qtbot)
     assert english(page) == []
+
+
+def test_every_subject_of_the_lab_opens_in_it(stretched: Window) -> None:
+    page = stretched.open_page("lab")
+    assert isinstance(page, LabPage)
+    for subject in SUBJECTS:
+        page.show_subject(subject.name(subject.first or next(iter(subject.variants()))))
+        QApplication.processEvents()
+        assert page.model.subject is subject
+        assert english(page) == [], subject.key
