@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import lzma
+import mmap
 import os
 import subprocess
 import sys
@@ -257,6 +258,22 @@ def test_a_header_of_nested_lists_is_a_damaged_one(tmp_path: Path) -> None:
     path.write_bytes(head.ljust(storage.HEADER_BYTES, b"\0") + b"x")
     with pytest.raises(InputError, match="damaged header"):
         weights.read_network(path)
+
+
+class Asked:
+    """A stream that keeps how much it was asked for."""
+
+    eof = True
+    most = 0
+
+    def decompress(self, data: bytes | bytearray | memoryview | mmap.mmap, most: int, /) -> bytes:
+        self.most = most
+        return bytes(data)
+
+
+def test_no_more_is_taken_apart_than_one_byte_over_what_is_expected() -> None:
+    stream = Asked()
+    assert drain(stream, zlib.error, b"abc", 3) == b"abc" and stream.most == 4
 
 
 def test_what_was_compressed_grows_to_what_is_expected_and_no_further() -> None:

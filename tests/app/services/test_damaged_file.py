@@ -114,7 +114,7 @@ def test_games_and_settings_are_their_owners_alone(tmp_path: Path) -> None:
             # as an earlier version left them
             path.chmod(0o644)
             for end in database.COMPANIONS[1:]:
-                tmp_path.joinpath(f"games.sqlite{end}").touch(0o666)
+                tmp_path.joinpath(f"games.sqlite{end}").write_bytes(bytes(64))
             (tmp_path / "statewalk.ini").chmod(0o664)
         path.chmod(0o444)
         Store(path).close()
