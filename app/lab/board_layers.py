@@ -13,12 +13,12 @@ from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr
 from app.twenty48.plots.layers.counts import LayerCounts
-from app.widgets.explained import NONE, Shown
+from app.widgets.explained import NONE, Shown, Telling, Told
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label
-from core.derivations import all_boards, boards
+from core.derivations import all_boards, boards, layers
 from core.twenty48.board import Board
 from core.twenty48.shape import Shape, parse_shape
 from core.words import phrase
@@ -69,7 +69,11 @@ class LayersView(SubjectView):
     @property
     def facts(self) -> Sequence[str]:
         plot = self.layers.plot
-        return () if plot is None else (tr("%n layers", one="%n layer", n=len(plot.possible.counts)),)
+        if plot is None:
+            return ()
+        number = len(plot.possible.counts)
+        told = Told(tr("layers"), grouped(number), layers.SUMS.at(K=plot.exponent, C=plot.shape.cells))
+        return (Telling(tr("%n layers", one="%n layer", n=number), told),)
 
     @property
     def stage(self) -> QWidget | None:

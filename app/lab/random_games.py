@@ -9,7 +9,7 @@ from app.services.services import Services
 from app.services.wording import fixed_percent, grouped, written
 from app.services.words import tr
 from app.twenty48.plots.random_play import Played, RandomPlay
-from app.widgets.explained import Shown
+from app.widgets.explained import Shown, Telling, Told
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
@@ -64,16 +64,24 @@ class PlayView(SubjectView):
             f"≈ {written(moves.mean, '.2f')}",
             f"≈ {written(points.error, '.2g')}",
         )
-        self.figures.set(*map(Shown, texts, boards.sample(points, moves)))
+        worked = boards.sample(points, moves)
+        total = boards.TOTAL.at(games=points.trials, mean=moves.mean)
+        self.figures.set(*map(Shown, texts, worked))
         share = played.share
         self._table.set([(str(tile), _made(share[tile], points.trials)) for tile in sorted(share, reverse=True)])
         self._messages.say(
-            tr("%n games played", one="%n game played", n=points.trials),
-            tr(
-                "%n moves in {seconds:.2f} s",
-                one="%n move in {seconds:.2f} s",
-                n=played.total_moves,
-                seconds=played.seconds,
+            Telling(
+                tr("%n games played", one="%n game played", n=points.trials),
+                Told(tr("games"), grouped(points.trials), worked[0]),
+            ),
+            Telling(
+                tr(
+                    "%n moves in {seconds:.2f} s",
+                    one="%n move in {seconds:.2f} s",
+                    n=played.total_moves,
+                    seconds=played.seconds,
+                ),
+                Told(tr("moves of all games"), grouped(played.total_moves), total),
             ),
         )
         self.changed.emit()

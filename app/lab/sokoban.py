@@ -22,7 +22,7 @@ from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.judge import Judge
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
 from app.widgets.dropdown import Dropdown
-from app.widgets.explained import NONE, Shown
+from app.widgets.explained import NONE, Shown, Telling, Told
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
@@ -177,7 +177,10 @@ class LevelView(SubjectView):
     @property
     def facts(self) -> Sequence[str]:
         depths = self.analysis.depths
-        return () if depths is None else (tr("%n positions counted", one="%n position counted", n=depths.states),)
+        if depths is None:
+            return ()
+        told = Told(tr("positions"), grouped(depths.states), sokoban.counted(depths)[0], depths.whole)
+        return (Telling(tr("%n positions counted", one="%n position counted", n=depths.states), told),)
 
     @property
     def stage(self) -> QWidget | None:

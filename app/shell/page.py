@@ -31,6 +31,7 @@ from app.services.words import tr
 from app.shell.header import Header
 from app.shell.stage import StageColumn, StageMenu
 from app.widgets.buttons import IconButton
+from app.widgets.explained import told_in
 from app.widgets.panel import SidePanel
 
 if TYPE_CHECKING:
@@ -249,8 +250,9 @@ class Page(QWidget):
 
     def set_facts(self, *facts: str) -> None:
         """Short facts for the right end of the status line ("Seed 20261")."""
-        if facts != self._facts:
-            self._facts = facts
+        news = facts != self._facts or any(map(told_in, facts))
+        self._facts = facts
+        if news:
             self.status_changed.emit()
 
     def open_path(self, path: Path) -> None:

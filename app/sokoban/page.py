@@ -50,8 +50,10 @@ from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.section import SolveSection
 from app.sokoban.solve.solving import LevelSolving
 from app.sokoban.traps import TrapSearch
-from app.sokoban.wording import cost_of, solved_in
+from app.sokoban.wording import cost_of, in_cost, solved_in
 from app.widgets.buttons import Button, IconButton
+from app.widgets.explained import Telling, Told
+from core.derivations import counters
 from core.sokoban.formats.collection import Entry, make_collection
 from core.sokoban.path.held import Held
 
@@ -433,7 +435,8 @@ class SokobanPage(Page):
         if len(moves) > 1 and not self.model.session.solved and self.model.lost is None:
             pushes = any(move.isupper() for move in moves)
             walk = tr("%n moves", one="%n move", n=len(moves))
-            self.services.messages.say(cost_of(moves, pulled=self.model.pulling) if pushes else walk)
+            words = cost_of(moves, pulled=self.model.pulling) if pushes else walk
+            self.services.messages.say(in_cost(words, moves))
 
     def _place(self, cell: int) -> None:
         if not self.model.place_man(cell):
@@ -475,11 +478,13 @@ class SokobanPage(Page):
     def _of_held(self, held: Held) -> Said:
         """What can be done with a lifted box or man."""
         squares = sum(held.targets)
+        told = Told(tr("squares in reach"), grouped(squares), counters.in_reach(held))
         if not held.is_box:
-            return Said(tr("The man can go to %n squares.", one="The man can go to %n square.", n=squares))
+            words = tr("The man can go to %n squares.", one="The man can go to %n square.", n=squares)
+            return Said(Telling(words, told))
         if squares:
             text = tr("%n squares are in reach of this box.", one="%n square is in reach of this box.", n=squares)
-            return Said(text, tr("Drop it on one of them, or press Esc."))
+            return Said(Telling(text, told), tr("Drop it on one of them, or press Esc."))
         return Said(self._why_stuck(held), tr("Press Esc, or take another one."), good=False)
 
     def _why_stuck(self, held: Held) -> str:

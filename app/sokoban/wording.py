@@ -2,28 +2,47 @@
 
 from __future__ import annotations
 
-from app.services.wording import clauses
+from app.services.wording import clauses, grouped
 from app.services.words import tr
+from app.widgets.explained import Telling, Told
+from core.derivations import pushes
 
 
-def pushes_of(pushes: int, *, pulled: bool = False) -> str:
+def pushes_of(pushed: int, *, pulled: bool = False) -> str:
     """ "12 pushes", in a game played backwards "12 pulls" """
     if pulled:
-        return tr("%n pulls", one="%n pull", n=pushes)
-    return tr("%n pushes", one="%n push", n=pushes)
+        return tr("%n pulls", one="%n pull", n=pushed)
+    return tr("%n pushes", one="%n push", n=pushed)
 
 
-def cost(pushes: int, moves: int, *, pulled: bool = False) -> str:
+def cost(pushed: int, moves: int, *, pulled: bool = False) -> str:
     """ "12 pushes, 61 moves" """
-    return clauses((pushes_of(pushes, pulled=pulled), tr("%n moves", one="%n move", n=moves)))
+    return clauses((pushes_of(pushed, pulled=pulled), tr("%n moves", one="%n move", n=moves)))
 
 
-def solved_in(pushes: int, moves: int, *, pulled: bool = False) -> str:
+def solved_in(pushed: int, moves: int, *, pulled: bool = False) -> Telling:
     """ "in 12 pushes, 61 moves" """
     in_moves = tr("%n moves", one="%n move", n=moves, context="solved in")
-    if pulled:
-        return tr("in %n pulls, {moves}", one="in %n pull, {moves}", n=pushes, moves=in_moves)
-    return tr("in %n pushes, {moves}", one="in %n push, {moves}", n=pushes, moves=in_moves)
+    words = (
+        tr("in %n pulls, {moves}", one="in %n pull, {moves}", n=pushed, moves=in_moves)
+        if pulled
+        else tr("in %n pushes, {moves}", one="in %n push, {moves}", n=pushed, moves=in_moves)
+    )
+    return cost_in(words, moves, pushed)
+
+
+def cost_in(words: str, moves: int, pushed: int = 0) -> Telling:
+    """Words in which it stands what moves cost, as the functions above have it."""
+    walked, told = moves - pushed, []
+    if pushed:
+        told.append(Told(tr("pushes"), grouped(pushed), pushes.PUSHES.at(moves=moves, walked=walked)))
+    told.append(Told(tr("moves"), grouped(moves), pushes.MOVES.at(walked=walked, pushes=pushed)))
+    return Telling(words, *told)
+
+
+def in_cost(words: str, lurd: str) -> Telling:
+    """The same of moves as text."""
+    return cost_in(words, len(lurd), sum(move.isupper() for move in lurd))
 
 
 def cost_of(lurd: str, *, pulled: bool = False) -> str:
@@ -31,11 +50,11 @@ def cost_of(lurd: str, *, pulled: bool = False) -> str:
     return cost(sum(move.isupper() for move in lurd), len(lurd), pulled=pulled)
 
 
-def unit_of(pushes: int, *, pulled: bool) -> str:
+def unit_of(pushed: int, *, pulled: bool) -> str:
     """ "push" or "pushes" beside a number, in a game played backwards "pull" or "pulls" """
     if pulled:
-        return tr("pulls", one="pull", n=pushes, context="beside a number")
-    return tr("pushes", one="push", n=pushes, context="beside a number")
+        return tr("pulls", one="pull", n=pushed, context="beside a number")
+    return tr("pushes", one="push", n=pushed, context="beside a number")
 
 
 def fewest_first(what: str, *, moves_first: bool, pulled: bool) -> str:

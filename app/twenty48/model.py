@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,9 +18,11 @@ from app.twenty48.advice.mistakes import Mistakes
 from app.twenty48.advice.training import Training
 from app.twenty48.board.draft import Draft
 from app.twenty48.games.bests import Bests
+from app.twenty48.games.ending import Ending, ending_of, score_told
 from app.twenty48.games.finished import INFO, FinishedGame, Recorder
-from app.twenty48.games.players import ADVISED, HELPED, is_dealt, player_of, who
+from app.twenty48.games.players import ADVISED, HELPED, is_dealt, player_of
 from app.twenty48.games.saved import SavedGames
+from app.widgets.explained import Telling
 from core.puzzle import IllegalMoveError, InputError
 from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import PUZZLE, aimed, default_target, target_exponent, targets
@@ -30,16 +31,6 @@ from core.twenty48.shape import Shape, parse_shape
 from core.words import phrase
 
 DEFAULT_SHAPE = Shape(4, 4)
-
-
-@dataclass(frozen=True)
-class Ending:
-    """The game is over or just won: what there is to say about it."""
-
-    won: bool
-    title: str
-    text: str
-    result: str
 
 
 class Model(QObject):
@@ -357,7 +348,7 @@ class Model(QObject):
     def save(self, name: str) -> None:
         """Save the running game under a name."""
         self._save(name)
-        points = tr("{score} points", score=grouped(self.game.state.score))
+        points = Telling(tr("{score} points", score=grouped(self.game.state.score)), *score_told(self.game))
         self._services.messages.say(tr("Saved as {name}", name=name), points)
 
     def _save(self, name: str) -> None:
@@ -423,7 +414,7 @@ class Model(QObject):
             self._on_shown_changed()
 
     def _on_shown_changed(self) -> None:
-        ending = _ending(self.game) if self.in_play else None
+        ending = ending_of(self.game) if self.in_play else None
         if ending != self.ending:
             self.ending = ending
         self.assistant.look_at(self.shown)
@@ -441,38 +432,6 @@ def _shape_of(slot: str) -> Shape:
 
 def _target_setting(shape: Shape) -> str:
     return f"2048/target{shape.written}"
-
-
-def _ending(game: Session) -> Ending | None:
-    state: Board = game.state
-    over, won = state.over, state.won and not game.start.won  # a set board may have the target from the start
-    if not over and (not won or game.info.get("going_on")):
-        return None
-    result, target = _result(game), 1 << state.target
-    if over:
-        text = (
-            tr("{target} was reached; now no move is left. {result}.", target=target, result=result)
-            if won
-            else tr("No move is left. {result}.", result=result)
-        )
-        return Ending(won=False, title=tr("Game over"), text=text, result=result)
-    text = tr("{result}. The next tile is {tile}.", result=result, tile=2 << state.largest)
-    return Ending(won=True, title=tr("{target} reached", target=target), text=text, result=result)
-
-
-def _result(game: Session) -> str:
-    """Points and moves, and who made them if that was not the player alone, from two tiles on."""
-    state: Board = game.state
-    score, player, dealt = grouped(state.score), player_of(game), is_dealt(game)
-    if player is Player.PERSON and dealt:
-        return tr("{score} points in %n moves", one="{score} points in %n move", n=state.moves, score=score)
-    return tr(
-        "{score} points in %n moves, played by {player}",
-        one="{score} points in %n move, played by {player}",
-        n=state.moves,
-        score=score,
-        player=who(player, dealt=dealt),
-    )
 
 
 def share_of_fours(settings: Settings) -> float:

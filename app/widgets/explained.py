@@ -201,6 +201,32 @@ class Sentence(NamedTuple):
     told: tuple[Told, ...] = ()
 
 
+class Telling(str):
+    """A text that knows its figures, for where texts are handed on as they are: on the way to the status line."""
+
+    told: tuple[Told, ...]
+
+    def __new__(cls, text: str, *told: Told) -> Telling:
+        made = super().__new__(cls, text)
+        made.told = told
+        return made
+
+
+def told_in(text: str) -> tuple[Told, ...]:
+    """The figures of a text that knows them."""
+    return text.told if isinstance(text, Telling) else ()
+
+
+def beside(text: str, other: str, *told: Told) -> Telling:
+    """A text whose figures stand outside of `other`, words in it that may have the same digits."""
+    hidden, found, at = text.replace(other, "\0" * len(other)), [], 0
+    for one in told:
+        begin = one.begin(hidden, at)
+        at = begin + len(one.text)
+        found.append(one._replace(before=text[:begin]))
+    return Telling(text, *found)
+
+
 class Noted:
     """Notes the figures of a text while it is written: each call gives back what stands there."""
 
@@ -214,6 +240,10 @@ class Noted:
     def of(self, text: str) -> Sentence:
         """The text, once it is written."""
         return Sentence(text, tuple(self.told))
+
+    def within(self, text: str) -> Telling:
+        """The same as a text that knows them."""
+        return Telling(text, *self.told)
 
 
 class Place(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
@@ -14,6 +14,7 @@ from app.services.services import READY, Said
 from app.services.wording import fixed_percent
 from app.services.words import tr
 from app.widgets.buttons import IconButton
+from app.widgets.explained import GROUP, Told, told_in
 from app.widgets.painting import rounded, unfilled
 from app.widgets.text import Label
 
@@ -30,6 +31,7 @@ class StatusLine(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setFixedHeight(HEIGHT)
+        self.setProperty(GROUP, True)
         self._job: Job | None = None
         self._said = READY
         line = QHBoxLayout(self)
@@ -60,7 +62,7 @@ class StatusLine(QWidget):
 
     def say(self, said: Said) -> None:
         """The sentence to show when no job runs."""
-        if said != self._said:
+        if said is not self._said:
             self._said = said
             if self._job is None:
                 self.show_job(None)
@@ -88,8 +90,11 @@ class StatusLine(QWidget):
         shown, metrics = list(self._all_facts), self._facts.fontMetrics()
         while len(shown) > 1 and metrics.horizontalAdvance(BETWEEN.join(shown)) > room - least:
             shown.pop()
-        self._facts.setText(BETWEEN.join(shown))
+        self._facts.say(BETWEEN.join(shown), *_told_along(shown))
         self._bar.setFixedWidth(max(BAR[0], min(BAR[1], room - metrics.horizontalAdvance(self._facts.text()))))
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # now: what is painted before Qt finds the time would be cut
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -110,8 +115,8 @@ class StatusLine(QWidget):
             self._bar.set_fraction(job.fraction)
             seconds = job.seconds_left
             self._left.setText("" if seconds is None else estimate(seconds))
-        self._text.setText(text)
-        self._detail.setText(detail)
+        self._text.say(text, *told_in(text))
+        self._detail.say(detail, *told_in(detail))
         self._share_room()
         self.setAccessibleName(self.sentence)
 
@@ -124,6 +129,18 @@ class StatusLine(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(tokens.rail))
         painter.fillRect(0, 0, self.width(), 1, QColor(tokens.border))
+
+
+def _told_along(facts: Sequence[str]) -> Iterator[Told]:
+    """The figures of facts that stand one after the other, each where its own fact has it."""
+    before = ""
+    for fact in facts:
+        at = 0
+        for told in told_in(fact):
+            begin = told.begin(fact, at)
+            at = begin + len(told.text)
+            yield told._replace(before=before + fact[:begin])
+        before += fact + BETWEEN
 
 
 class ProgressBar(QWidget):

@@ -29,10 +29,27 @@ BESIDE = Derivation(
 )  # fmt: skip
 
 
+AGREEING = Derivation(
+    "article-agreeing",
+    "figures of an article that are the same here",
+    "Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.",
+    (
+        Symbol("a", "a", "1 for every figure that agrees, 0 for every one that is another"),
+        Symbol("compared", "n", "figures that are compared"),
+        Symbol("agreeing", "k", "those that agree"),
+    ),
+    ("compared = number(a)", "agreeing = sum(a)"),
+    BESIDE.source,
+    BESIDE.checks,
+    lambda: {"a": (1, 1, 1, 0)},
+    "an example",
+)
+
+
 def beside(text: str, ours: Number) -> Worked:
     """What is computed, beside what an article prints."""
     printed, step = read(text)
     return BESIDE.at(printed=plain(printed), step=plain(step), found=plain(Fraction(ours)))
 
 
-TABLE = (BESIDE,)
+TABLE = (BESIDE, AGREEING)

@@ -163,6 +163,18 @@ SAMPLE_MEAN = Derivation(
     "random play on 4×4",
 )
 
+TOTAL = Derivation(
+    "play-total",
+    "moves of all games",
+    "{games} games of {mean} moves each, on average, are {total} moves together.",
+    (GAMES, Symbol("mean", "mean", "mean moves of a game"), Symbol("total", "T", "moves of all games")),
+    ("total = games * mean",),
+    Procedure("Simulated by this program"),
+    SAMPLE,
+    lambda: {"games": 100_000, "mean": 118.25},
+    "random play on 4×4",
+)
+
 ERROR = Derivation(
     "play-error",
     "standard error of the mean",
@@ -218,7 +230,7 @@ MOVES = Symbol("m", "m", "moves until the target appeared, in each game that was
 SCORES = Derivation(
     "games-scores",
     "scores of the games that were finished",
-    "The best of {games} games has {best} points; on average they have {mean}.",
+    "Finished games: {games}. The largest score is {best}, the mean {mean}.",
     (
         Symbol("s", "s", "the score of each game"),
         Symbol("games", "n", "how many games"),
@@ -427,6 +439,6 @@ def strategy(outcome: Outcome) -> tuple[Worked, Worked, Worked, Worked, Worked]:
 
 
 TABLE = (
-    BASELINE, REACHABLE, REACHED, LAST_SUM, PLAYED, SAMPLE_MEAN, ERROR, SCORED, SCORES, GAMES_WON, WON_MEAN, OVER,
-    WINS, PERFECT, STRATEGY_MOVES, STRATEGY_MISTAKES, STRATEGY_SCORE,
+    BASELINE, REACHABLE, REACHED, LAST_SUM, PLAYED, SAMPLE_MEAN, TOTAL, ERROR, SCORED, SCORES, GAMES_WON, WON_MEAN,
+    OVER, WINS, PERFECT, STRATEGY_MOVES, STRATEGY_MISTAKES, STRATEGY_SCORE,
 )  # fmt: skip

@@ -28,6 +28,18 @@ BALANCED = (
           f"{TESTS}/test_random_walk.py::test_moves_between_the_small_cubes_classes"),
 )  # fmt: skip
 
+STATES = Derivation(
+    "chain-states",
+    "states of the chain of depths",
+    "Each depth from 0 to {deepest} is a state, so there are {states}.",
+    (Symbol("deepest", "d₁", "the greatest depth"), Symbol("states", "n", "states of the chain")),
+    ("states = deepest + 1",),
+    SOURCE,
+    BALANCED,
+    lambda: {"deepest": 11},
+    "the 2×2×2 in half turns",
+)
+
 BACK = Derivation(
     "chain-back-from-below",
     "q, the share of turns that lead back",
@@ -207,4 +219,4 @@ def condition(sizes: Sequence[int], one: Condition) -> Worked:
     return CONDITION.at(D=tuple(before), s=signs, here=one.states)
 
 
-TABLE = (BACK, AWAY, STAYING, FLOW, RESTING, GAP, CONDITION)
+TABLE = (STATES, BACK, AWAY, STAYING, FLOW, RESTING, GAP, CONDITION)

@@ -138,6 +138,28 @@ PACE = Derivation(
     "an example",
 )  # fmt: skip
 
+SOLUTIONS = Derivation(
+    "cube-solutions",
+    "solutions of this length",
+    "The search for all ways of at most {longest} turns found {solutions}, of {shortest} turns and more.",
+    (
+        Symbol("l", "l", "the lengths of the ways, in turns"),
+        Symbol("shortest", "l₀", "the least of them"),
+        Symbol("longest", "l₁", "the greatest"),
+        Symbol("solutions", "n", "how many ways there are"),
+    ),
+    ("shortest = least(l)", "longest = largest(l)", "solutions = number(l)"),
+    SEARCH,
+    (
+        Check("All solutions are found", "every sequence of turns",
+              "tests/core/cube/solve/test_optimal.py::test_all_solutions_are_found"),
+        Check("Also those of chosen faces", "every sequence of turns",
+              "tests/core/cube/solve/test_optimal.py::test_every_solution_of_a_length_is_found_also_of_chosen_faces"),
+    ),
+    lambda: {"l": (9, 9, 10)},
+    "an example",
+)  # fmt: skip
+
 # where turns lead
 
 TURNS = Symbol("n", "n", "turns of length one")
@@ -281,6 +303,11 @@ def exact(depth: int) -> Worked:
     return EXACT.at(lower=depth, upper=depth)
 
 
+def solutions(found: Sequence[Sequence[str]], metric: Metric) -> Worked:
+    """How many ways there are."""
+    return SOLUTIONS.at(l=[metric.length(moves) for moves in found])
+
+
 def excluded(share: float) -> Worked:
     """As much as is said of it: cut off to hundredths."""
     return EXCLUDED.at(done=int(100 * share))
@@ -319,4 +346,4 @@ def average(kept: Sequence[int], of: int) -> Worked:
     return AVERAGE.at(t=[one / 100 for one in kept], n=of)
 
 
-TABLE = (EXACT, AT_LEAST, AT_MOST, EXCLUDED, NODES, PACE, TOLD, LEAD, USUAL, LENGTH, SO_DEEP, AVERAGE)
+TABLE = (EXACT, AT_LEAST, AT_MOST, EXCLUDED, SOLUTIONS, NODES, PACE, TOLD, LEAD, USUAL, LENGTH, SO_DEEP, AVERAGE)

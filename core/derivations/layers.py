@@ -47,6 +47,27 @@ BOARDS = Derivation(
     law="Nₘ(s, c) = Σ Nₘ(s − 2^i, c − 1), i = m ... K − 1",
 )  # fmt: skip
 
+SUMS = Derivation(
+    "layer-sums",
+    "tile sums that a board below the target can have",
+    "The fullest board has the largest tile everywhere but for one 4, {last} in all. From 4 to that in steps of 2 "
+    "there are {layers} sums.",
+    (
+        K,
+        C,
+        Symbol("last", "s₁", "the largest tile sum"),
+        Symbol("layers", "n", "tile sums, each of them a layer"),
+    ),
+    ("last = (C - 1) * 2 ** (K - 1) + 4", "layers = (last - 4) / 2 + 1"),
+    COUNTING,
+    (
+        Check("All sums together are the article's table", "J. Lees-Miller",
+              "tests/core/twenty48/states/test_count.py::test_layers_add_up"),
+    ),
+    lambda: {"K": 11, "C": 16},
+    "4×4 to 2048",
+)  # fmt: skip
+
 SHOWN = Derivation(
     "layer-reached",
     "boards with one tile sum that play can show",
@@ -352,4 +373,4 @@ def made(outcome: Outcome, place: int) -> Worked:
     return MADE.at(half=half, on=outcome.reached[place] / half if half else 0)
 
 
-TABLE = (BOARDS, SHOWN, WINNABLE, COST, MISTAKEN, PLAYING, LOST, LEAVES, HALF_LOST, HABIT, MADE)
+TABLE = (BOARDS, SUMS, SHOWN, WINNABLE, COST, MISTAKEN, PLAYING, LOST, LEAVES, HALF_LOST, HABIT, MADE)

@@ -243,6 +243,22 @@ SAVED = Derivation(
     EXAMPLE,
 )  # fmt: skip
 
+WALL = Derivation(
+    "wall-saved",
+    "pushes that a wall costs",
+    "With the wall the level takes {beside} pushes at least, without it {without}: {saved} fewer.",
+    (
+        Symbol("beside", "a", "the fewest pushes with the wall"),
+        Symbol("without", "b", "the fewest pushes without it", "solution-fewest"),
+        Symbol("saved", "s", "the difference"),
+    ),
+    ("saved = beside - without",),
+    SEARCH,
+    PROVED,
+    lambda: {"beside": 14, "without": 12},
+    EXAMPLE,
+)
+
 DIFFICULTY = Derivation(
     "level-difficulty",
     "how hard a level is, as far as it was measured",
@@ -370,6 +386,6 @@ def _times(found: Blocks) -> Sequence[int]:
 
 
 TABLE = (
-    MOVES, PUSHES, AT_LEAST, BEST, FEWEST, SHARE, PART, SAVED, DIFFICULTY, ONE_IN, ALIVE, BLOCKS, PASSAGES, CUTS,
+    MOVES, PUSHES, AT_LEAST, BEST, FEWEST, SHARE, PART, SAVED, WALL, DIFFICULTY, ONE_IN, ALIVE, BLOCKS, PASSAGES, CUTS,
     SQUARES,
 )  # fmt: skip

@@ -112,6 +112,26 @@ PUSHES = Derivation(
     law="t = (I − Q)⁻¹ 1",
 )
 
+TO_SOLVE = Derivation(
+    "pusher-to-solve",
+    "pushes of the random walks that solve the level",
+    "Of the walks that solve the level, which have the chance {chance}, each counts as often as it comes: {pushes} "
+    "pushes on average.",
+    (
+        Symbol("s", "s(N)", "the chance that push N solves the level"),
+        Symbol("N", "N", "pushes"),
+        Symbol("later", "l", "what walks add that solve it after more pushes than these"),
+        Symbol("chance", "h", "the chance to solve it"),
+        Symbol("pushes", "t", "the mean number of pushes where it is solved"),
+    ),
+    ("pushes = (sum(N * s) + later) / chance",),
+    ABSORBING,
+    WALKED,
+    lambda: {"s": (0.0, 0.0, 0.25, 0.125), "later": 0.05, "chance": 0.385},
+    "a small level",
+    places={"N": "s"},
+)
+
 DRAWN_CHANCE = Derivation(
     "pusher-drawn-chance",
     "chance that a random pusher solves the level, drawn",
@@ -178,17 +198,32 @@ def counted(depths: Depths) -> tuple[Worked, Worked, Worked]:
     )  # fmt: skip
 
 
+def _gained(findings: Findings) -> list[float]:
+    """The chance that push 0, 1, 2, ... solves the level."""
+    # columns: the depths 0 (solved), 1, 2, ... and dead; a row for every number of pushes
+    solved = findings.distributions[:, 0].tolist()
+    return [after - before for before, after in zip([0.0, *solved], solved, strict=False)]
+
+
+def to_solve(findings: Findings) -> Worked | None:
+    """Pushes of the walks that solve the level; None if none does, or it is not known exactly."""
+    chance = findings.chance
+    if chance is None or not chance.expected_pushes_to_solve:
+        return None
+    gained = _gained(findings)
+    whole = chance.solve_probability * chance.expected_pushes_to_solve
+    later = whole - sum(pushes * share for pushes, share in enumerate(gained))
+    return TO_SOLVE.at(s=gained, later=later, chance=chance.solve_probability)
+
+
 def pusher(findings: Findings) -> tuple[Worked, Worked] | None:
     """The chance to solve the level and the pushes to the end; None if neither is known."""
     chance, drawn = findings.chance, findings.drawn
     if chance is not None:
-        # columns: the depths 0 (solved), 1, 2, ... and dead; a row for every number of pushes
-        rows = findings.distributions
-        solved = rows[:, 0].tolist()
+        rows, gained = findings.distributions, _gained(findings)
         going = (1 - rows[:, 0] - rows[:, -1]).clip(0).tolist()[:-1]
-        gained = [after - before for before, after in zip([0.0, *solved], solved, strict=False)]
         return (
-            CHANCE.at(s=gained, later=chance.solve_probability - solved[-1]),
+            CHANCE.at(s=gained, later=chance.solve_probability - sum(gained)),
             PUSHES.at(a=going, later=chance.expected_pushes - sum(going)),
         )
     if drawn is not None:
@@ -207,4 +242,4 @@ def here(findings: Findings, pushes: int, place: int) -> Worked:
     return HERE.later(values)
 
 
-TABLE = (POSITIONS, SOLVABLE, DEAD, LEFT, CHANCE, PUSHES, DRAWN_CHANCE, DRAWN_PUSHES, HERE)
+TABLE = (POSITIONS, SOLVABLE, DEAD, LEFT, CHANCE, PUSHES, TO_SOLVE, DRAWN_CHANCE, DRAWN_PUSHES, HERE)

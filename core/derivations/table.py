@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from core.derivations import (
+    adviser,
     all_boards,
     articles,
     bag,
@@ -12,6 +13,7 @@ from core.derivations import (
     boards,
     chain,
     complexity,
+    counters,
     cube,
     depths,
     doubling,
@@ -33,8 +35,9 @@ from core.derivations import (
 from core.derivations.derivation import Derivation
 
 MODULES = (
-    cube, depths, walks, chain, lumping, ideal, search, network, estimate, sokoban, pushes, families, doubling,
-    complexity, bag, bag_states, boards, all_boards, layers, life, twenty48, plotted, trials, articles,
+    cube, depths, walks, chain, lumping, ideal, search, network, estimate, sokoban, pushes, counters, families,
+    doubling, complexity, bag, bag_states, boards, all_boards, layers, life, twenty48, adviser, plotted, trials,
+    articles,
 )  # fmt: skip
 TABLES: tuple[tuple[Derivation, ...], ...] = tuple(module.TABLE for module in MODULES)
 DERIVATIONS: Mapping[str, Derivation] = {one.name: one for table in TABLES for one in table}

@@ -13,6 +13,7 @@ from app.plots.plot import Plot
 from app.widgets.explained import NONE, Explained, Shown
 from app.widgets.figure_sheet import FigureSheet
 from app.widgets.sheet import Sheet
+from app.widgets.status import StatusLine
 from app.widgets.table import Table
 from core.derivations.derivation import Worked, says
 
@@ -150,6 +151,21 @@ def touch_and_close(*plots: Plot) -> None:
     for plot in plots:
         touch(plot)
         QTest.keyClick(sheet_of(plot), Qt.Key.Key_Escape)
+
+
+def touch_status(window: QWidget, name: str) -> str:
+    """Click a figure of the status line: its sheet opens, and Escape closes it. Its number; all there are checked."""
+    # what was only just said is laid out first
+    QApplication.processEvents()
+    (line,) = window.window().findChildren(StatusLine)
+    found = {figure.name: figure for figure in figures(line)}
+    for one in found.values():
+        check(one)
+    QTest.mouseClick(found[name], Qt.MouseButton.LeftButton)
+    text = sheet_of(window).number.text()
+    assert text == found[name].value
+    QTest.keyClick(sheet_of(window), Qt.Key.Key_Escape)
+    return text
 
 
 def _spots(plot: Plot, places: Sequence[int]) -> Iterator[QPoint]:

@@ -15,12 +15,14 @@ from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr, translated
+from app.widgets.explained import Noted, Telling, Told
 from core.control import Control
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.solver import ALL_FACES, Search, Solver, Stage
+from core.derivations import cube
 from core.words import phrase
 
 SOLVING, PROVING, MAKING = phrase("Solving"), phrase("Proving depth"), phrase("Making the table")
@@ -180,8 +182,12 @@ class Solving(QObject):
         self._take(found)
         search, self._search = self._search, None
         if found.proved and search is not None and search.stage is Stage.PROOF and self._in_front:
-            nodes = tr("{unit}, {nodes} nodes", unit=found.metric.unit_of(found.lower), nodes=grouped(search.nodes))
-            self._services.messages.say(tr("Depth {depth} is proved", depth=found.lower), nodes)
+            noted = Noted()
+            nodes = noted(tr("nodes"), grouped(search.nodes), cube.NODES.at(nodes=search.nodes))
+            words = tr("{unit}, {nodes} nodes", unit=found.metric.unit_of(found.lower), nodes=nodes)
+            depth = Told(tr("depth"), str(found.lower), cube.exact(found.lower))
+            proved = Telling(tr("Depth {depth} is proved", depth=found.lower), depth)
+            self._services.messages.say(proved, noted.within(words))
 
     @property
     def _in_front(self) -> bool:
@@ -307,13 +313,18 @@ class Solving(QObject):
             if count == MOST
             else tr("%n solutions, all of them", one="%n solution, all of them", n=count)
         )
+        many = Telling(words, Told(tr("solutions"), grouped(count), cube.solutions(found, metric)))
         first, last = metric.length(found[0]), metric.length(found[-1])
+        noted = Noted()
+        noted(tr("length"), str(first), cube.length(found[0], metric))
+        if first != last:
+            noted(tr("greatest length"), str(last), cube.length(found[-1], metric))
         of = (
             tr("of {turns}", turns=metric.turns(first))
             if first == last
             else tr("of {first} to {turns}", first=first, turns=metric.turns(last))
         )
-        self._services.messages.say(words if count > 1 else tr("There is no other solution"), of)
+        self._services.messages.say(many if count > 1 else tr("There is no other solution"), noted.within(of))
 
     def lay_out(self, moves: list[str]) -> None:
         """Go back to the cube that was solved and lay out another solution."""

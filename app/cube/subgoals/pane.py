@@ -19,8 +19,10 @@ from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
+from app.widgets.explained import Told, beside
 from app.widgets.panel import MARGIN
 from app.widgets.text import Label
+from core.derivations import cube
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -109,10 +111,11 @@ class PartsPane(QWidget):
         elif not way:
             messages.say(tr("{part}: done", part=NAMES[kind]))
         else:
-            messages.say(
-                tr("{part} in {turns}", part=NAMES[kind], turns=metric.turns(metric.length(way))),
-                tr("laid out: {moves}", moves=" ".join(way)),
-            )
+            length = metric.length(way)
+            words = tr("{part} in {turns}", part=NAMES[kind], turns=metric.turns(length))
+            told = Told(tr("turns"), str(length), cube.length(way, metric))
+            said = beside(words, translated(NAMES[kind]), told)
+            messages.say(said, tr("laid out: {moves}", moves=" ".join(way)))
 
     def _make_plot(self, module: ModuleType) -> QWidget:
         plot: DepthPane = module.DepthPane(self._services, docked=True)

@@ -19,13 +19,14 @@ from app.services.services import Services
 from app.services.wording import fixed_percent, folded, grouped, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
-from app.widgets.explained import NONE, Shown
+from app.widgets.explained import NONE, Shown, Telling, Told
 from app.widgets.panel import MARGIN
 from app.widgets.table import Table
 from app.widgets.text import Label
 from core.articles.figure import Article, Figure
 from core.articles.table import article
 from core.control import Control
+from core.derivations import articles
 from core.words import phrase
 
 HEADS = phrase("Figure"), phrase("Printed"), phrase("Here"), phrase("Both")
@@ -106,10 +107,11 @@ class ArticlesView(SubjectView):
         if self.article is None:
             return ()
         figures = self.article.figures
-        agreeing = sum(figure.agrees is True for figure in figures)
+        found = [int(figure.agrees) for figure in figures if figure.agrees is not None]
+        told = Told(tr("figures that agree"), grouped(sum(found)), articles.AGREEING.at(a=found))
         return (
             tr("%n figures printed", one="%n figure printed", n=len(figures)),
-            tr("%n agree", one="%n agrees", n=agreeing),
+            Telling(tr("%n agree", one="%n agrees", n=sum(found)), *([told] if found else [])),
         )
 
     @property

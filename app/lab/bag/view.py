@@ -26,7 +26,7 @@ from app.services.services import Services
 from app.services.wording import grouped, percent_sign
 from app.services.words import tr, translated
 from app.widgets.buttons import CheckBox
-from app.widgets.explained import Shown
+from app.widgets.explained import Shown, Telling, Told
 from app.widgets.figure_sheet import Assumption, Choice, Slide
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
@@ -116,7 +116,11 @@ class BagView(SubjectView):
     @property
     def facts(self) -> Sequence[str]:
         graph = self.model.graph
-        return () if graph is None else (tr("%n states", one="%n state", n=graph.chain.states),)
+        if graph is None:
+            return ()
+        states = graph.chain.states
+        told = Told(STATES, grouped(states), bag.states(graph.chain))
+        return (Telling(tr("%n states", one="%n state", n=states), told),)
 
     @property
     def stage(self) -> QWidget:

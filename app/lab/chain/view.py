@@ -19,13 +19,14 @@ from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import fixed_percent, labelled, written
 from app.services.words import tr, translated
-from app.widgets.explained import NONE, Shown
+from app.widgets.explained import NONE, Shown, Telling, Told
 from app.widgets.figure_sheet import Assumption, Slide
 from app.widgets.figures import KeyFigures
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
 from core.cube.walk.chain_states import Known
 from core.cube.walk.random_walk import mean
+from core.derivations import chain as derived
 from core.derivations import walks
 from core.words import phrase
 
@@ -83,7 +84,9 @@ class ChainView(SubjectView):
         chain = self.model.chain
         if chain is None:
             return ()
-        return tr("%n states", one="%n state", n=len(chain.rows)), translated(chain.metric.unit)
+        told = Told(tr("states"), str(len(chain.rows)), derived.STATES.at(deepest=len(chain.rows) - 1))
+        states = Telling(tr("%n states", one="%n state", n=len(chain.rows)), told)
+        return states, translated(chain.metric.unit)
 
     @property
     def stage(self) -> QWidget | None:

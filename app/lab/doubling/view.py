@@ -18,12 +18,15 @@ from app.lab.view import SubjectView
 from app.services.actions import Command
 from app.services.player import Player
 from app.services.services import Services
+from app.services.wording import grouped
 from app.services.words import tr
 from app.widgets.buttons import IconButton
+from app.widgets.explained import Telling, Told
 from app.widgets.figure_sheet import Assumption, Slide
 from app.widgets.panel import MARGIN
 from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
+from core.derivations import doubling as derived
 from core.sokoban.families.doubling import LEAST
 from core.words import phrase
 
@@ -129,8 +132,9 @@ class RoomsView(SubjectView):
     @property
     def facts(self) -> Sequence[str]:
         level = self.model.rooms.level
-        moves = tr("%n moves", one="%n move", n=self.model.rooms.length.moves)
-        return f"{level.width} × {level.height}", moves
+        moves = self.model.rooms.length.moves
+        told = Told(tr("moves"), grouped(moves), derived.lengths(self.model.number)[2])
+        return f"{level.width} × {level.height}", Telling(tr("%n moves", one="%n move", n=moves), told)
 
     @property
     def stage(self) -> QWidget | None:

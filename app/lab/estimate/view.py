@@ -21,12 +21,15 @@ from app.lab.model import Model
 from app.lab.view import SubjectView
 from app.plots.lazy import LazyPane
 from app.services.services import Services
+from app.services.wording import grouped
 from app.services.words import tr, translated
+from app.widgets.explained import Telling, Told
 from app.widgets.figures import KeyFigures
 from app.widgets.table import Table
 from app.widgets.text import Label
 from core.cube.estimate.network import Head
 from core.cube.metrics import Metric
+from core.derivations import estimate as derived
 
 if TYPE_CHECKING:
     from app.lab.estimate.pane import EstimatePane
@@ -86,8 +89,10 @@ class EstimateView(SubjectView):
     @property
     def facts(self) -> Sequence[str]:
         positions = sum(row.positions for row in self.model.rows)
-        proofs = tr("%n proofs", one="%n proof", n=positions)
-        return (proofs, translated(self.model.metric.unit)) if positions else ()
+        if not positions:
+            return ()
+        told = Told(tr("proofs"), grouped(positions), derived.positions(self.model.rows))
+        return Telling(tr("%n proofs", one="%n proof", n=positions), told), translated(self.model.metric.unit)
 
     @property
     def stage(self) -> QWidget | None:

@@ -185,7 +185,7 @@ def _sums(corridor: Corridor) -> list[tuple[Sentence, Sentence]]:
     boxes = corridor.boxes
     if not corridor.solvable:
         return []
-    pushes, moves = _pushes(corridor), _moves(corridor)
+    pushes, moves = _pushes(corridor), moves_of(corridor)
     if corridor.form == "classical":
         return [
             (Sentence("P(n) − 3"), pushes),
@@ -200,9 +200,9 @@ def _sums(corridor: Corridor) -> list[tuple[Sentence, Sentence]]:
     growth = (Sentence(tr("growth a box, in the long run")), _growth(1))
     if corridor.side == "left":
         to_the_left = Sentence(f"{second.text} + 2", second.told)
-        other = (Sentence(tr("ending on the right")), _moves(Corridor(boxes)))
+        other = (Sentence(tr("ending on the right")), moves_of(Corridor(boxes)))
         return [(first, pushes), (to_the_left, moves), other, growth]
-    other = (Sentence(tr("ending on the left")), _moves(Corridor(boxes, side="left")))
+    other = (Sentence(tr("ending on the left")), moves_of(Corridor(boxes, side="left")))
     return [(first, pushes), (second, moves), other, growth]
 
 
@@ -212,7 +212,8 @@ def _pushes(corridor: Corridor) -> Sentence:
     return Sentence(tr("%n pushes", one="%n push", n=length.pushes), (told,))
 
 
-def _moves(corridor: Corridor) -> Sentence:
+def moves_of(corridor: Corridor) -> Sentence:
+    """The moves of its answer."""
     length, (told, _) = corridor.length, _told(corridor)
     assert length is not None
     return Sentence(tr("%n moves", one="%n move", n=length.moves), (told,))

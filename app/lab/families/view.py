@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lab.families import offer
 from app.lab.families.corridor import CorridorView
-from app.lab.families.figures import HardFigures
+from app.lab.families.figures import HardFigures, moves_of
 from app.lab.families.model import LEAST, MOST, HardModel
 from app.lab.families.strip import AnswerStrip, name
 from app.lab.model import Model
@@ -24,6 +24,7 @@ from app.services.player import Player
 from app.services.services import Services
 from app.services.words import tr
 from app.widgets.buttons import IconButton
+from app.widgets.explained import Telling
 from app.widgets.figure_sheet import Assumption, Slide
 from app.widgets.panel import MARGIN
 from app.widgets.slider import Slider
@@ -162,7 +163,10 @@ class HardView(SubjectView):
     def facts(self) -> Sequence[str]:
         level, length = self.level, self.model.corridor.length
         size = f"{level.width} × {level.height}"
-        return size, tr("no answer") if length is None else tr("%n moves", one="%n move", n=length.moves)
+        if length is None:
+            return size, tr("no answer")
+        moves = moves_of(self.model.corridor)
+        return size, Telling(moves.text, *moves.told)
 
     @property
     def stage(self) -> QWidget | None:

@@ -21,11 +21,11 @@ from app.services.wording import grouped
 from app.services.words import tr
 from app.sokoban.browser.thumbnails import paint_level
 from app.widgets.buttons import IconButton
-from app.widgets.explained import Told
+from app.widgets.explained import Telling, Told
 from app.widgets.panel import MARGIN
 from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
-from core.derivations import complexity
+from core.derivations import complexity, families
 from core.sokoban.board import State
 from core.sokoban.level import format_state
 from core.words import phrase
@@ -134,7 +134,10 @@ class SavitchView(SubjectView):
         if prepared is None:
             return ()
         cells = tr("%n cells", one="%n cell", n=prepared.question.cells, context="of a corridor")
-        return cells, tr("recursion depth {depth}", depth=self.model.progress.depth)
+        depth = self.model.progress.depth
+        worked = families.HALVINGS.at(n=prepared.question.cells, made=depth)
+        told = Told(tr("recursion depth"), str(depth), worked)
+        return cells, Telling(tr("recursion depth {depth}", depth=depth), told)
 
     @property
     def stage(self) -> QWidget | None:

@@ -17,7 +17,7 @@ from app.plots.lazy import LazyPane
 from app.services.services import Services
 from app.services.wording import grouped, written
 from app.services.words import tr, translated
-from app.widgets.explained import NONE, Shown
+from app.widgets.explained import NONE, Shown, Telling, Told
 from app.widgets.figures import KeyFigures
 from app.widgets.table import Table
 from app.widgets.text import Label
@@ -100,7 +100,9 @@ class WorkView(SubjectView):
 
     @property
     def facts(self) -> Sequence[str]:
-        return (tr("%n proofs", one="%n proof", n=len(self.proofs)),)
+        proved = search.PROVED.at(d=[proof.iterations[-1].depth for proof in self.proofs])
+        told = Told(tr("proofs"), grouped(len(self.proofs)), proved)
+        return (Telling(tr("%n proofs", one="%n proof", n=len(self.proofs)), told),)
 
     @property
     def stage(self) -> QWidget | None:

@@ -8,11 +8,14 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import Asker, Job
 from app.services.services import Services
+from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.sokoban.editor.kept import KeptAnswers
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.solve.known_levels import KnownLevels
+from app.widgets.explained import Telling, Told, beside
 from core.control import Control
+from core.derivations import pushes
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.draft.grid import Draft, margins, square_name, xsb_rows
@@ -201,8 +204,12 @@ def _answer_words(answer: Quick) -> str:
             return tr("Not solvable: {reason}", reason=translated(answer.reason))
         return tr("No answer within {seconds:g} s", seconds=SECONDS)
     if answer.proved:
-        return tr("Solvable in %n pushes, proved", one="Solvable in %n push, proved", n=answer.pushes)
-    return tr("Solvable, in %n pushes or fewer", one="Solvable, in %n push or fewer", n=answer.pushes)
+        words = tr("Solvable in %n pushes, proved", one="Solvable in %n push, proved", n=answer.pushes)
+        worked = pushes.upper(answer.pushes, answer.pushes)
+    else:
+        words = tr("Solvable, in %n pushes or fewer", one="Solvable, in %n push or fewer", n=answer.pushes)
+        worked = pushes.upper(answer.pushes, 0)
+    return Telling(words, Told(tr("pushes"), grouped(answer.pushes), worked))
 
 
 def sentence_of(square: str, wall: Wall | None, fewest: int | None) -> str:
@@ -212,23 +219,40 @@ def sentence_of(square: str, wall: Wall | None, fewest: int | None) -> str:
     if wall.role is Role.NEEDED:
         return tr("{square}: needed. Without this wall the level is open, or another one.", square=square)
     if wall.role is Role.BLOCKS:
-        return tr(
-            "{square}: without this wall the level could be solved, in %n pushes.",
-            one="{square}: without this wall the level could be solved, in %n push.",
-            n=wall.fewest or 0,
-            square=square,
+        return _without(
+            square,
+            wall,
+            tr(
+                "{square}: without this wall the level could be solved, in %n pushes.",
+                one="{square}: without this wall the level could be solved, in %n push.",
+                n=wall.fewest or 0,
+                square=square,
+            ),
         )
     if wall.role is Role.HARDER:
-        return tr(
+        assert wall.fewest is not None and fewest is not None
+        words = tr(
             "{square}: without this wall {least} pushes would do, {saved} fewer than {fewest}.",
             square=square,
             least=wall.fewest,
             saved=wall.saved,
             fewest=fewest,
         )
+        saved = pushes.WALL.at(beside=fewest, without=wall.fewest)
+        more = Told(tr("pushes saved"), str(wall.saved), saved), _told(tr("fewest pushes"), fewest)
+        return _without(square, wall, words, *more)
     if wall.role is Role.FREE:
         return tr("{square}: free. Without this wall the fewest pushes stay the same.", square=square)
     return tr("{square}: not known. The search without this wall was given up.", square=square)
+
+
+def _without(square: str, wall: Wall, words: str, *more: Told) -> Telling:
+    """Words that tell the fewest pushes without a wall, and more figures after that."""
+    return beside(words, square, _told(tr("pushes without the wall"), wall.fewest or 0), *more)
+
+
+def _told(name: str, fewest: int) -> Told:
+    return Told(name, str(fewest), pushes.upper(fewest, fewest))
 
 
 def _squares(draft: Draft) -> Draft:

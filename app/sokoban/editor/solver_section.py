@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from app.services.wording import sentences
+from app.services.wording import grouped, sentences
 from app.services.words import tr, translated
 from app.sokoban.editor.solver import DraftSolver
 from app.sokoban.editor.walls import LegendRow
 from app.widgets.buttons import Button, CheckBox
+from app.widgets.explained import Telling, Told, told_in
 from app.widgets.panel import Section
 from app.widgets.text import Label
+from core.derivations import pushes
 from core.puzzle import InputError
 from core.sokoban.solve.walls import Role
 
@@ -37,7 +39,7 @@ class SolverSection(Section):
     def refresh(self) -> None:
         """Show what is so now."""
         solver, answer = self._solver, self._solver.answer
-        self.answer.setText(solver.sentence)
+        self.answer.say(solver.sentence, *told_in(solver.sentence))
         known = answer is not None and not isinstance(answer, InputError)
         none = known and bool(answer.reason)  # type: ignore[union-attr]
         self.answer.set_ink("danger" if none else "text" if known else "text2")
@@ -48,7 +50,8 @@ class SolverSection(Section):
             row.setVisible(role in roles)
         self.progress.setVisible(solver.walls_shown)
         self.go_on.setVisible(bool(solver.refusal) and found is not None and not found.complete)
-        self.progress.setText(self._words())
+        words = self._words()
+        self.progress.say(words, *told_in(words))
 
     def _words(self) -> str:
         solver, found = self._solver, self._solver.map
@@ -66,9 +69,12 @@ class SolverSection(Section):
                 one="%n wall weighed: the level has no solution with all of them.",
                 n=walls,
             )
-        return tr(
+        fewest = tr("%n pushes", one="%n push", n=found.fewest)
+        words = tr(
             "%n walls weighed against {pushes}. Point at one to read more.",
             one="%n wall weighed against {pushes}. Point at one to read more.",
             n=walls,
-            pushes=tr("%n pushes", one="%n push", n=found.fewest),
+            pushes=fewest,
         )
+        worked, before = pushes.upper(found.fewest, found.fewest), words[: words.rindex(fewest)]
+        return Telling(words, Told(tr("pushes"), grouped(found.fewest), worked, before=before))

@@ -11,10 +11,13 @@ from app.sokoban.library.about import about
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.results import METRICS
 from app.widgets.buttons import IconButton
+from app.widgets.explained import Told
 from app.widgets.notice import Notice
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Counter, Label, counters
+from core.derivations import counters as derived
 from core.derivations import pushes
+from core.derivations.derivation import Worked
 from core.words import phrase
 
 PULLED = {"pushes": phrase("Pulls"), "pushing_sessions": phrase("Pulling sessions")}
@@ -68,17 +71,14 @@ class CountersSection(Section):
     def refresh(self) -> None:
         """Show the cost of the game, and the best for each counter."""
         tally, best = self._model.tally, self._model.best
-        worked = {"moves": pushes.moves(tally), "pushes": pushes.pushes(tally)}
+        worked = {"moves": pushes.moves(tally), "pushes": pushes.pushes(tally), **derived.counters(tally)}
         names = dict(METRICS)
         shown: dict[str, Counter | _Small] = {**self._counters, **self._others}
         for metric, counter in shown.items():
             name = names[metric]
             counter.set_label(translated(PULLED.get(metric, name) if self._model.pulling else name))
             note = tr("best {number}", number=grouped(best[metric].value)) if metric in best else " "
-            if isinstance(counter, Counter):
-                counter.set(grouped(getattr(tally, metric)), note, worked.get(metric))
-            else:
-                counter.set(grouped(getattr(tally, metric)), note)
+            counter.set(grouped(getattr(tally, metric)), note, worked[metric])
 
     def label(self, metric: str) -> str:
         """What a counter is called."""
@@ -125,8 +125,8 @@ class _Small(QWidget):
         self._label.setText(label)
         self.setAccessibleName(label)
 
-    def set(self, value: str, note: str) -> None:
-        self._value.setText(value)
+    def set(self, value: str, note: str, worked: Worked) -> None:
+        self._value.say(value, Told(self.accessibleName(), value, worked))
         self._note.setText(note)
 
     @property

@@ -14,7 +14,7 @@ from app.sokoban.model import SokobanModel
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.panel.deadlock_words import deadlock_sentence
 from app.sokoban.records.results import Solved
-from app.sokoban.wording import cost
+from app.sokoban.wording import cost, cost_in
 from app.widgets.buttons import Button
 from core.sokoban.level import solved_at_start
 from core.sokoban.verdict import Verdict
@@ -120,7 +120,8 @@ class Notices(QObject):
             buttons.append(forwards)
         again = Button(tr("Play again"))
         again.clicked.connect(lambda: model.go(0))
-        self.notice.set("ok", tr("Solved"), f"{tr('{message}.', message=price)} {more}".strip(), *buttons, again)
+        said = cost_in(f"{tr('{message}.', message=price)} {more}".strip(), model.tally.moves, model.tally.pushes)
+        self.notice.set("ok", tr("Solved"), said, *buttons, again)
 
     # lost
 

@@ -16,7 +16,7 @@ from app.sokoban.model import SokobanModel
 from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.variants import saving
 from app.sokoban.solve.way import BEST, SO_FAR, Way
-from app.sokoban.wording import cost_of
+from app.sokoban.wording import cost_of, in_cost
 from app.widgets.explained import Told
 from core.derivations import pushes
 from core.sokoban.solve.optimiser import Stretch
@@ -65,7 +65,8 @@ class SolutionPane(PlotPane):
             self._way = way
             self.foot.set(unit=tr("pull" if way.pulled else "push", context="what bars are"))
             self.plot.show_steps(way.walks)
-        self.explain(self._sentence_of(way), translated(FORMULA))
+        said = in_cost(self._sentence_of(way), way.moves)
+        self.explain(said, translated(FORMULA), said=said.told)
         self.plot.mark(self._pill(way), self._tinted(way), self._framed(way))
 
     def _sentence_of(self, way: Way) -> str:

@@ -123,8 +123,7 @@ class LevelWalkPane(PaneFrame):
         if chance is not None and worked is not None:
             solved = noted(tr("chance to solve it"), percent(chance.solve_probability), worked[0])
             after = noted(tr("pushes until the end"), written(chance.expected_pushes, ".2f"), worked[1])
-            to_solve = chance.expected_pushes_to_solve
-            if not to_solve:
+            if findings is None or (in_solved := sokoban.to_solve(findings)) is None:
                 return tr(
                     "Every legal push equally likely: solved with probability {solved}, solved or dead after {after} "
                     "pushes on average.",
@@ -133,10 +132,10 @@ class LevelWalkPane(PaneFrame):
                 )
             return tr(
                 "Every legal push equally likely: solved with probability {solved}, solved or dead after {after} "
-                "pushes on average, {to_solve:.2f} where solved.",
+                "pushes on average, {to_solve} where solved.",
                 solved=solved,
                 after=after,
-                to_solve=to_solve,
+                to_solve=noted(tr("pushes where solved"), written(float(in_solved.number), ".2f"), in_solved),
             )
         if drawn is None or worked is None or not drawn.walks:
             return tr("Every legal push equally likely, until the level is solved or dead.")
@@ -223,9 +222,11 @@ def _share(counts: Sequence[int], walks: int, place: int) -> Worked:
 
 def _drawn_words(drawn: WalkSample, worked: Sequence[Worked], noted: Noted) -> str:
     """What became of him in walks that were drawn."""
-    low, high = percent(drawn.interval[0]), percent(drawn.interval[1])
-    sure = tr("{low} to {high}", low=low, high=high) if drawn.solved else tr("less than {high}", high=high)
     solved = noted(tr("chance to solve it"), f"≈ {percent(drawn.solve_probability)}", worked[0])
+    share = trials.share(drawn.solved, drawn.walks)
+    low = noted(tr("chance at least"), percent(drawn.interval[0]), share) if drawn.solved else ""
+    high = noted(tr("chance at most"), percent(drawn.interval[1]), share)
+    sure = tr("{low} to {high}", low=low, high=high) if drawn.solved else tr("less than {high}", high=high)
     after = noted(tr("pushes until the end"), f"≈ {written(drawn.expected_pushes, '.2f')}", worked[1])
     if not drawn.cut:
         return tr(

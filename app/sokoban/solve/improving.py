@@ -16,7 +16,7 @@ from app.sokoban.model import SokobanModel
 from app.sokoban.options import solver_memory
 from app.sokoban.records.solutions import Source
 from app.sokoban.solve.way import Way, way_to_look_at
-from app.sokoban.wording import cost_of, fewest_first
+from app.sokoban.wording import cost_of, fewest_first, in_cost
 from core.control import Control
 from core.sokoban.reverse import ReversePuzzle, forwards, solution_of
 from core.sokoban.solve.backwards import improvements_back, variants_back
@@ -282,7 +282,7 @@ class LevelImproving(QObject):
         model.rewrite(moves, position)
         self._stand_at(moves, better.shorter, rest)
         self.accepted = accepted
-        self._messages.say(tr("Accepted"), tr("{cost} now", cost=cost_of(moves, pulled=way.pulled)))
+        self._messages.say(tr("Accepted"), in_cost(tr("{cost} now", cost=cost_of(moves, pulled=way.pulled)), moves))
         self.changed.emit()
 
     def take_back(self) -> None:
@@ -293,9 +293,8 @@ class LevelImproving(QObject):
         self.accepted = self.better = None
         self._model.put_in_place(accepted.game, accepted.position, accepted.help)
         better = accepted.better
-        self._messages.say(
-            tr("Taken back"), tr("{cost} again", cost=cost_of(better.way.moves, pulled=better.way.pulled))
-        )
+        again = tr("{cost} again", cost=cost_of(better.way.moves, pulled=better.way.pulled))
+        self._messages.say(tr("Taken back"), in_cost(again, better.way.moves))
         self._stand_at(better.way.moves, better.shorter, better.pieces)
         self.changed.emit()
 

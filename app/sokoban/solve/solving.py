@@ -16,7 +16,7 @@ from app.sokoban.options import solver_memory
 from app.sokoban.records.solutions import Source
 from app.sokoban.solve.gave_up import LONGER, GaveUp
 from app.sokoban.solve.known_levels import KnownLevels
-from app.sokoban.wording import cost_of
+from app.sokoban.wording import cost_of, in_cost
 from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.reverse import ReversePuzzle, solution_of
@@ -233,7 +233,7 @@ class LevelSolving(QObject):
         self.laid_out_now.emit()
         self._messages.say(
             tr("A way back to the start is laid out") if model.pulling else tr("A solution is laid out"),
-            tr("{cost} from here", cost=cost_of(moves, pulled=model.pulling)),
+            in_cost(tr("{cost} from here", cost=cost_of(moves, pulled=model.pulling)), moves),
         )
 
     def next_push(self) -> None:

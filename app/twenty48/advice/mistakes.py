@@ -15,6 +15,7 @@ from app.twenty48.advice import wording
 from app.twenty48.advice.move_values import MoveValues, Source
 from app.twenty48.advice.review import Judged, judged_by
 from app.twenty48.board.words import direction
+from app.widgets.explained import Telling
 from core.control import Control
 from core.twenty48.adviser.review import mistakes, weights
 from core.twenty48.board import Board
@@ -116,12 +117,15 @@ class Mistakes(QObject):
         if one.worth.cost is not None and one.worth.best is not None:
             self._services.messages.say(
                 tr("Mistake {number} of {all}", number=self._numbers.index(number) + 1, all=len(self._numbers)),
-                tr(
-                    "Move {number}: {move} cost {points}, best was {best}",
-                    number=number + 1,
-                    move=direction(one.move),
-                    points=wording.points(one.worth.chance, one.worth.cost),
-                    best=direction(MOVES[one.worth.best]),
+                Telling(
+                    tr(
+                        "Move {number}: {move} cost {points}, best was {best}",
+                        number=number + 1,
+                        move=direction(one.move),
+                        points=wording.points(one.worth.chance, one.worth.cost),
+                        best=direction(MOVES[one.worth.best]),
+                    ),
+                    *wording.points_told(one.worth),
                 ),
             )
 

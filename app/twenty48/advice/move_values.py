@@ -17,7 +17,9 @@ from app.services.services import Services
 from app.services.wording import grouped, written
 from app.services.words import tr, translated
 from app.twenty48.advice import wording
+from app.widgets.explained import Telling, Told
 from core.control import Control
+from core.derivations import adviser
 from core.paths import tables_folder
 from core.puzzle import INSTALL_ANEW, InputError
 from core.twenty48.adviser.adviser import MOST_TILE, SIZE, WEIGHTS, Adviser
@@ -85,7 +87,7 @@ class MoveValues(QObject):
     progressed = Signal()
     """The job has come further."""
 
-    solved = Signal(object, str, str)
+    solved = Signal(object, object, str)
     """`Odds` are ready; what that took, and why they last for this run only or ""."""
 
     replaced = Signal()
@@ -277,7 +279,9 @@ class MoveValues(QObject):
         if odds is None:
             return
         self._odds = odds
-        done = tr("{boards} boards in {seconds:.1f} s", boards=_millions(odds.live), seconds=seconds)
+        boards = _millions(odds.live)
+        words = tr("{boards} boards in {seconds:.1f} s", boards=boards, seconds=seconds)
+        done = Telling(words, Told(tr("boards"), boards, adviser.ODDS.at(boards=odds.live)))
         self.solved.emit(odds, done, fault)
         self.changed.emit()
 

@@ -24,6 +24,7 @@ from app.widgets.text import Label, row
 from app.widgets.wrapping import wrapping
 from core.derivations import twenty48
 from core.derivations.derivation import Worked
+from core.twenty48.adviser.adviser import Adviser
 from core.twenty48.adviser.review import Advice
 from core.twenty48.board import Board
 from core.twenty48.odds import Odds
@@ -135,11 +136,12 @@ class ValueSection(Section):
         board, source = self._assistant.board, self._assistant.source
         self.title.setText(wording.heading(advice, board))
         self._show(bars=True)
-        self.basis.setText("" if source is None else wording.basis(advice, board, source.whose))
+        forecast = source.provider.forecast if source is not None and isinstance(source.provider, Adviser) else None
+        self.basis.say(*(("",) if source is None else wording.basis(advice, board, source.whose, forecast)))
         self.certainty.set_exact(advice.exact)
         odds = source.provider if source is not None and isinstance(source.provider, Odds) else None
         self.bars.set_advice(advice, [_worked(board, advice, move, odds) for move in range(4)])
-        self.verdict.say(*wording.verdict_told(advice))
+        self.verdict.say(*wording.verdict(advice))
         self.hide_button.show()
 
     def _show(self, *, bars: bool) -> None:

@@ -14,7 +14,9 @@ from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr
 from app.twenty48.advice.move_values import MoveValues
+from app.widgets.explained import Telling, Told
 from core.control import Control
+from core.derivations import adviser
 from core.twenty48.adviser.coherence import CurvePoint
 from core.twenty48.adviser.files import write_network
 from core.twenty48.adviser.ntuple import Network
@@ -57,21 +59,28 @@ class Training(QObject):
         return tuple(self._trainer.curve) if self._trainer is not None else ()
 
     @property
-    def sentence(self) -> str:
+    def sentence(self) -> Telling:
         """How far it is."""
         if self._trainer is None:
-            return tr(
-                "A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.",
-                games=grouped(GAMES),
+            return Telling(
+                tr(
+                    "A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.",
+                    games=grouped(GAMES),
+                )
             )
+        played = adviser.games(self._trainer)
+        games = int(played.number)
+        return Telling(self._so_far(games), Told(tr("games"), grouped(games), played))
+
+    def _so_far(self, games: int) -> str:
         if not self.running:
-            if self.games < self._goal:
-                return tr("Paused after %n games.", one="Paused after %n game.", n=self.games)
-            return tr("%n games played.", one="%n game played.", n=self.games)
+            if games < self._goal:
+                return tr("Paused after %n games.", one="Paused after %n game.", n=games)
+            return tr("%n games played.", one="%n game played.", n=games)
         left = self._run.job.seconds_left if self._run.job is not None else None
         if left is None:
-            return tr("%n games.", one="%n game.", n=self.games)
-        return tr("%n games, {left}.", one="%n game, {left}.", n=self.games, left=estimate(left))
+            return tr("%n games.", one="%n game.", n=games)
+        return tr("%n games, {left}.", one="%n game, {left}.", n=games, left=estimate(left))
 
     def start(self) -> None:
         """Begin, or go on after a pause; after the last game, for as many again."""
@@ -123,13 +132,18 @@ class Training(QObject):
     def _on_copied(self, copied: tuple[Network, str]) -> None:
         network, fault = copied
         self.values.use_network(network)
-        detail = fault or tr("trained on %n games", one="trained on %n game", n=self.games)
+        detail = fault or self._told(tr("trained on %n games", one="trained on %n game", n=self.games))
         self._messages.say(tr("Your network advises now"), detail, good=not fault)
         self.changed.emit()
 
     def _on_done(self, _played: int) -> None:
         self._end()
-        self._messages.say(tr("Training done"), tr("%n games", one="%n game", n=self.games))
+        self._messages.say(tr("Training done"), self._told(tr("%n games", one="%n game", n=self.games)))
+
+    def _told(self, words: str) -> Telling:
+        """Words about the games that were played."""
+        assert self._trainer is not None
+        return Telling(words, Told(tr("games"), grouped(self.games), adviser.games(self._trainer)))
 
     def _on_failure(self, sentence: str) -> None:
         self._trainer = None

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
-from app.services.wording import grouped, percent_sign
+from app.services.wording import fixed_percent, grouped, percent_sign
 from app.services.words import tr
 from app.twenty48.advice.training import Training
 from app.widgets.buttons import Button
 from app.widgets.card import Overlay
+from app.widgets.explained import Spots, Told, along
 from app.widgets.text import Label
 from app.widgets.wrapping import wrapping
+from core.derivations import adviser
 from core.ticks import ticks
 from core.twenty48.adviser.coherence import CurvePoint
+from core.words import phrase
 
 WIDTH = 460
 TOLD = 11
@@ -64,7 +67,7 @@ class TrainingCard(Overlay):
 
     def _refresh(self) -> None:
         training = self._training
-        self.sentence.setText(training.sentence)
+        self.sentence.say(training.sentence, *training.sentence.told)
         self.curve.set_points(training.curve)
         text = tr("Pause") if training.running else tr("Go on") if training.games else tr("Start")
         if text != self.start.text():
@@ -85,6 +88,7 @@ class Curve(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._points: Sequence[CurvePoint] = ()
+        self._spots = Spots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Learning curve"))
 
@@ -102,7 +106,26 @@ class Curve(QWidget):
                         share=100 * last.share(TOLD),
                     )
                 )
+            self._place_figures()
             self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figures()
+
+    def _place_figures(self) -> None:
+        """Those in the key have a sheet."""
+        if not self._points:
+            self._spots.show(())
+            return
+        last, places = self._points[-1], []
+        worked = adviser.trained(last, TOLD)
+        names = phrase("mean score"), phrase("share of games with 2048")
+        figures = grouped(last.mean_score), fixed_percent(last.share(TOLD), 0)
+        for (text, box), name, figure, one in zip(self._key(last), names, figures, worked, strict=True):
+            told = Told(name, f"≈ {figure}", one, exact=False)
+            places += along(text, [told], box, theme.font(11), Qt.AlignmentFlag.AlignLeft)
+        self._spots.show(places)
 
     def sizeHint(self) -> QSize:
         return QSize(400, 220)
@@ -150,18 +173,24 @@ class Curve(QWidget):
             painter.drawEllipse(line[-1], 3.0, 3.0)
         self._paint_key(painter, solid, dashes, points[-1])
 
-    def _paint_key(self, painter: QPainter, solid: QPen, dashes: QPen, last: CurvePoint) -> None:
+    def _key(self, last: CurvePoint) -> Sequence[tuple[str, QRectF]]:
+        """What it says of the last games, and where."""
         score = tr("mean score ≈ {score}", score=grouped(last.mean_score))
-        share = tr("2048 in ≈ {share:.0f} % of games", share=100 * last.share(TOLD))
-        words = painter.fontMetrics().horizontalAdvance(f"{score}{share}") + 3 * KEY
-        x = max(0.0, min(52.0, self.width() - words))
-        for pen, text in ((solid, score), (dashes, share)):
+        share = tr("2048 in {share} of games", share=f"≈ {fixed_percent(last.share(TOLD), 0)}")
+        metrics = QFontMetricsF(theme.font(11))
+        words = metrics.horizontalAdvance(f"{score}{share}") + 3 * KEY
+        left = max(0.0, min(52.0, self.width() - words)) + KEY
+        after = left + metrics.horizontalAdvance(score) + 2 * KEY
+        return [
+            (text, QRectF(x, 0, metrics.horizontalAdvance(text) + 4, 16)) for text, x in ((score, left), (share, after))
+        ]
+
+    def _paint_key(self, painter: QPainter, solid: QPen, dashes: QPen, last: CurvePoint) -> None:
+        for pen, (text, box) in zip((solid, dashes), self._key(last), strict=True):
             painter.setPen(pen)
-            painter.drawLine(QPointF(x, 8), QPointF(x + KEY - 6, 8))
+            painter.drawLine(QPointF(box.left() - KEY, 8), QPointF(box.left() - 6, 8))
             painter.setPen(QColor(theme.current().text2))
-            width = painter.fontMetrics().horizontalAdvance(text)
-            painter.drawText(QRectF(x + KEY, 0, width + 4, 16), Qt.AlignmentFlag.AlignVCenter, text)
-            x += width + 2 * KEY
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
 
 
 def _at(area: QRectF, across: float, up: float) -> QPointF:

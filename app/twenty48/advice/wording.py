@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.services.wording import fixed_percent, grouped, listed, sentences, written
 from app.services.words import tr
 from app.twenty48.board.words import direction
 from app.widgets.explained import Told
-from core.derivations import twenty48
+from core.derivations import adviser, twenty48
+from core.twenty48.adviser.forecast import Forecast
 from core.twenty48.adviser.plain.adviser import PlainAdviser
 from core.twenty48.adviser.review import Advice, Review, Worth
 from core.twenty48.board import FOUR, Board
@@ -56,33 +59,35 @@ def note(advice: Advice, board: Board, whose: str) -> str:
     return tr("What {whose} makes of each move: it learnt with {share:g} % fours.", whose=whose, share=100 * FOUR)
 
 
-def basis(advice: Advice, board: Board, whose: str) -> str:
-    """Whose values they are and what they rest on, in one or two sentences."""
+def basis(advice: Advice, board: Board, whose: str, forecast: Forecast | None) -> Sentence:
+    """Whose values they are and what they rest on, in one or two sentences; `forecast` makes them points."""
     if advice.chance:
-        return tr("With best play after each move, every later move considered.")
-    if advice.games:
-        return tr(
+        return (tr("With best play after each move, every later move considered."),)
+    if advice.games and forecast is not None:
+        words = tr(
             "If {whose} plays on after each move: fitted to {games} of its games that came this far.",
             whose=whose,
             games=grouped(advice.games),
         )
+        fitted = adviser.fitted(forecast, board.tile_sum)
+        return words, Told(tr("games"), grouped(advice.games), fitted)
     sentence = tr("By {whose}. Its points rank the moves; they do not foretell the score.", whose=whose)
     if board.four == FOUR:
-        return sentence
+        return (sentence,)
     learnt = tr(
         "It learnt with {taught:g} % fours, this game has {share:g} %.", taught=100 * FOUR, share=100 * board.four
     )
-    return sentences(sentence, learnt)
+    return (sentences(sentence, learnt),)
 
 
-def plain_network(adviser: PlainAdviser) -> str:
+def plain_network(of: PlainAdviser) -> str:
     """The network of a board other than 4x4, what it learnt from, and how well it plays if that was measured."""
-    board, strength = adviser.network.shape.title, adviser.strength
+    board, strength = of.network.shape.title, of.strength
     if strength is None:
         return tr(
             "the program's network for {board}, which learnt from %n games with {share:g} % fours",
             one="the program's network for {board}, which learnt from %n game with {share:g} % fours",
-            n=adviser.games,
+            n=of.games,
             board=board,
             share=100 * FOUR,
         )
@@ -92,7 +97,7 @@ def plain_network(adviser: PlainAdviser) -> str:
         "{made} of {games} from two tiles on",
         one="the program's network for {board}, which learnt from %n game with {share:g} % fours and made {tile} in "
         "{made} of {games} from two tiles on",
-        n=adviser.games,
+        n=of.games,
         board=board,
         share=100 * FOUR,
         tile=tile,
@@ -123,6 +128,12 @@ def cost_told(worth: Worth) -> Told | None:
     return Told("what it cost", text, twenty48.given_away(worth), worth.exact)
 
 
+def points_told(worth: Worth) -> Sequence[Told]:
+    """The same in a sentence that has it as `points`."""
+    told = cost_told(worth)
+    return () if told is None or worth.cost is None else (told._replace(text=amount(worth.chance, worth.cost)),)
+
+
 def points(chance: bool, cost: float) -> str:
     """The same with its noun."""
     if chance:
@@ -132,13 +143,8 @@ def points(chance: bool, cost: float) -> str:
     return tr("≈ {cost} points", cost=grouped(cost)) if cost >= LEAST[chance] else tr("about 1 point")
 
 
-def verdict(advice: Advice) -> str:
+def verdict(advice: Advice) -> Sentence:
     """One or two sentences: by how much the best move leads, and what the worst one costs."""
-    return verdict_told(advice)[0]
-
-
-def verdict_told(advice: Advice) -> Sentence:
-    """The same with the figures in it."""
     ranking = advice.ranking
     names = [direction(MOVES[move]) for move in ranking]
     if len(ranking) == 1:

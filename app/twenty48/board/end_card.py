@@ -12,7 +12,8 @@ from app.services import theme
 from app.services.words import tr
 from app.twenty48.board.board import BoardView
 from app.twenty48.board.tiles import BOARD_RADIUS
-from app.twenty48.model import Ending, Model
+from app.twenty48.games.ending import Ending
+from app.twenty48.model import Model
 from app.widgets.buttons import Button
 from app.widgets.text import Label
 
@@ -94,7 +95,7 @@ class EndCard(QWidget):
         if model.can_review:
             buttons.append(_button(tr("Review"), model.review))
         self._title.setText(ending.title)
-        self._text.setText(ending.text)
+        self._text.say(ending.text, *ending.text.told)
         self._buttons.addStretch(1)
         for button in buttons:
             self._buttons.addWidget(button)

@@ -45,12 +45,24 @@ class Forecast:
 
     def fit(self, tile_sum: int) -> Fit:
         """The factor in between two stages, and the games of the nearer one."""
+        before, part = self._between(tile_sum)
+        games = self.fits[self.nearest(tile_sum)].games
+        if not part:
+            return Fit(self.fits[before].factor, games)
+        return Fit((1 - part) * self.fits[before].factor + part * self.fits[before + 1].factor, games)
+
+    def nearest(self, tile_sum: int) -> int:
+        """The stage that is nearest."""
+        before, part = self._between(tile_sum)
+        return before if part < 0.5 else before + 1
+
+    def _between(self, tile_sum: int) -> tuple[int, float]:
+        """The stage before, and how far it is from there to the next one; the first or the last beyond the ends."""
         above = bisect_right(self.middles, tile_sum)
         if above in {0, len(self.middles)}:
-            return self.fits[max(0, above - 1)]
-        before, after = self.fits[above - 1], self.fits[above]
-        part = (tile_sum - self.middles[above - 1]) / (self.middles[above] - self.middles[above - 1])
-        return Fit((1 - part) * before.factor + part * after.factor, (before if part < 0.5 else after).games)
+            return max(0, above - 1), 0.0
+        before, after = self.middles[above - 1], self.middles[above]
+        return above - 1, (tile_sum - before) / (after - before)
 
 
 @cache

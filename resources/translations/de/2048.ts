@@ -111,6 +111,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
+        <source>boards</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>{target} is reached: nothing is left to win here. Choose a higher target to go on.</source>
         <translation>{target} ist erreicht: Hier gibt es nichts mehr zu gewinnen. Mit einer höheren Zielkachel geht es weiter.</translation>
     </message>
@@ -315,6 +320,11 @@
         <source>A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.</source>
         <translation>Ein Netz für 4×4, 4 Muster aus 5 Feldern, lernt aus {games} Spielen gegen den Zufall, in 50 MB.</translation>
     </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/training.py"/>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/training.py"/>
         <source>Paused after %n games.</source>
@@ -446,6 +456,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
+        <source>share of games with 2048</source>
+        <translation>Anteil der Spiele mit 2048</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>The curve grows here while it learns.</source>
         <translation>Hier wächst die Kurve beim Lernen.</translation>
     </message>
@@ -456,8 +471,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>2048 in ≈ {share:.0f} % of games</source>
-        <translation>2048 in ≈ {share:.0f} % der Spiele</translation>
+        <source>2048 in {share} of games</source>
+        <translation>2048 in {share} der Spiele</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -1223,6 +1238,49 @@
         <translation>höchste Punktzahl</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>{target} was reached; now no move is left. {result}.</source>
+        <translation>{target} wurde erreicht; nun ist kein Zug mehr möglich. {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>No move is left. {result}.</source>
+        <translation>Kein Zug ist mehr möglich. {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>Game over</source>
+        <translation>Spiel zu Ende</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>{result}. The next tile is {tile}.</source>
+        <translation>{result}. Die nächste Kachel ist {tile}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>{target} reached</source>
+        <translation>{target} erreicht</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>{score} points in %n moves</source>
+        <extracomment>One: {score} points in %n move</extracomment>
+        <translation>
+            <numerusform>{score} Punkte in %n Zug</numerusform>
+            <numerusform>{score} Punkte in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>{score} points in %n moves, played by {player}</source>
+        <extracomment>One: {score} points in %n move, played by {player}</extracomment>
+        <translation>
+            <numerusform>{score} Punkte in %n Zug, Spieler: {player}</numerusform>
+            <numerusform>{score} Punkte in %n Zügen, Spieler: {player}</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/games/finished.py"/>
         <source>This game is no longer there</source>
         <translation>Dieses Spiel gibt es nicht mehr</translation>
@@ -1626,49 +1684,6 @@
         <location filename="../../../app/twenty48/model.py"/>
         <source>It is played on {board}</source>
         <translation>Es wird auf {board} gespielt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>{target} was reached; now no move is left. {result}.</source>
-        <translation>{target} wurde erreicht; nun ist kein Zug mehr möglich. {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>No move is left. {result}.</source>
-        <translation>Kein Zug ist mehr möglich. {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>Game over</source>
-        <translation>Spiel zu Ende</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>{result}. The next tile is {tile}.</source>
-        <translation>{result}. Die nächste Kachel ist {tile}.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>{target} reached</source>
-        <translation>{target} erreicht</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>{score} points in %n moves</source>
-        <extracomment>One: {score} points in %n move</extracomment>
-        <translation>
-            <numerusform>{score} Punkte in %n Zug</numerusform>
-            <numerusform>{score} Punkte in %n Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>{score} points in %n moves, played by {player}</source>
-        <extracomment>One: {score} points in %n move, played by {player}</extracomment>
-        <translation>
-            <numerusform>{score} Punkte in %n Zug, Spieler: {player}</numerusform>
-            <numerusform>{score} Punkte in %n Zügen, Spieler: {player}</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/page.py"/>
@@ -2609,11 +2624,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
-        <source>games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/random_play.py"/>
         <source>Random walk</source>
         <comment>of 2048</comment>
         <translation>Zufallsspiel</translation>
@@ -2795,6 +2805,10 @@
         <location filename="../../../app/twenty48/preferences.py"/>
         <source>Probability of a 4</source>
         <translation>Wahrscheinlichkeit einer 4</translation>
+    </message>
+    <message>
+        <source>2048 in ≈ {share:.0f} % of games</source>
+        <translation type="vanished">2048 in ≈ {share:.0f} % der Spiele</translation>
     </message>
     <message>
         <source>± {margin:.1f} with your tiles; on the board {played:.1f}</source>

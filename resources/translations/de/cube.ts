@@ -2462,6 +2462,21 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
+        <source>solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>greatest length</source>
+        <translation>größte Länge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
         <source>of {turns}</source>
         <translation>mit {turns}</translation>
     </message>

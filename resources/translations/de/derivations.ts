@@ -4,6 +4,141 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>boards that the odds were worked out for</source>
+        <translation>Stellungen, für die die Chancen berechnet wurden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>The chance of each of {boards} boards, {millions} million, was worked out from those that come after it.</source>
+        <translation>Die Chance jeder von {boards} Stellungen, {millions} Millionen, wurde aus denen berechnet, die auf sie folgen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>boards that play can show, and on which one can move</source>
+        <translation>Stellungen, die im Spiel vorkommen können und in denen ein Zug möglich ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>the same in millions</source>
+        <translation>dasselbe in Millionen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Boards that play shows, by size and target</source>
+        <translation>Stellungen, die im Spiel vorkommen, nach Größe und Ziel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>J. Lees-Miller</source>
+        <translation>J. Lees-Miller</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Measured by this program, see core/twenty48/adviser/README.md</source>
+        <translation>Von diesem Programm gemessen, siehe core/twenty48/adviser/README.md</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games that the forecast rests on</source>
+        <translation>Spiele, auf denen die Vorhersage beruht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>What the network says becomes points by {games} games of the adviser, as many as came to the tile sum nearest to this one of those where it was measured.</source>
+        <translation>Was das Netz sagt, wird durch {games} Spiele des Ratgebers zu Punkten: so viele kamen zu der gemessenen Kachelsumme, die dieser am nächsten liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games that came to each of these tile sums, ascending</source>
+        <translation>Spiele, die zu jeder dieser Kachelsummen kamen, aufsteigend</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>1 for the nearest of them, else 0</source>
+        <translation>1 für die nächste davon, sonst 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games that came there</source>
+        <translation>Spiele, die dorthin kamen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Between two tile sums the nearer one tells the games</source>
+        <translation>Zwischen zwei Kachelsummen gibt die nähere die Spiele an</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>by the definition</source>
+        <translation>nach der Definition</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Runs of any length add up to one</source>
+        <translation>Läufe beliebiger Länge ergeben zusammen einen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>this program</source>
+        <translation>dieses Programm</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games from which the network has learnt</source>
+        <translation>Spiele, aus denen das Netz gelernt hat</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>After {points} points of the curve, of {every} games each, and {more} more, {games} games were played.</source>
+        <translation>Nach {points} Punkten der Kurve zu je {every} Spielen und {more} weiteren sind {games} Spiele gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>points of the learning curve</source>
+        <translation>Punkte der Lernkurve</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games for each of them</source>
+        <translation>Spiele für jeden davon</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games since the last of them</source>
+        <translation>Spiele seit dem letzten davon</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games that were played</source>
+        <translation>Spiele, die gespielt wurden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>mean score of the games it learnt from last</source>
+        <translation>mittlere Punktzahl der zuletzt gelernten Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>The last {games} games scored {total} together, {mean} each.</source>
+        <translation>Die letzten {games} Spiele brachten zusammen {total} Punkte, je {mean}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>the games since the point of the curve before</source>
+        <translation>die Spiele seit dem vorigen Punkt der Kurve</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>points of all of them</source>
+        <translation>Punkte aller zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>the mean score</source>
+        <translation>die mittlere Punktzahl</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards that could be</source>
         <translation>Bretter, die es geben könnte</translation>
@@ -85,11 +220,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
-        <source>this program</source>
-        <translation>dieses Programm</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
         <source>A plain search finds the same boards</source>
         <translation>Eine einfache Suche findet dieselben Bretter</translation>
     </message>
@@ -147,11 +277,6 @@
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>Published counts</source>
         <translation>Veröffentlichte Anzahlen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
-        <source>J. Lees-Miller</source>
-        <translation>J. Lees-Miller</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -267,6 +392,36 @@
         <location filename="../../../core/derivations/articles.py"/>
         <source>the five articles</source>
         <translation>die fünf Artikel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>figures of an article that are the same here</source>
+        <translation>Zahlen eines Artikels, die hier dieselben sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
+        <translation>Von {compared} Zahlen, die hier berechnet werden, stimmen {agreeing} in jeder gedruckten Stelle mit dem Artikel überein.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>an example</source>
+        <translation>ein Beispiel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>1 for every figure that agrees, 0 for every one that is another</source>
+        <translation>1 für jede Zahl, die übereinstimmt, 0 für jede andere</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>figures that are compared</source>
+        <translation>verglichene Zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>those that agree</source>
+        <translation>die übereinstimmenden</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
@@ -740,11 +895,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>an example</source>
-        <translation>ein Beispiel</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
         <source>boards with each tile sum that comes up</source>
         <translation>Bretter mit jeder Kachelsumme, die vorkommt</translation>
     </message>
@@ -810,11 +960,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>games that were played</source>
-        <translation>Spiele, die gespielt wurden</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
         <source>{games} games were played to their ends.</source>
         <translation>{games} Spiele wurden zu Ende gespielt.</translation>
     </message>
@@ -852,6 +997,21 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>the sample mean</source>
         <translation>das Stichprobenmittel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>moves of all games</source>
+        <translation>Züge aller Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>{games} games of {mean} moves each, on average, are {total} moves together.</source>
+        <translation>{games} Spiele zu im Mittel je {mean} Zügen sind zusammen {total} Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>mean moves of a game</source>
+        <translation>mittlere Züge eines Spiels</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -930,8 +1090,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>The best of {games} games has {best} points; on average they have {mean}.</source>
-        <translation>Das beste von {games} Spielen hat {best} Punkte; im Mittel sind es {mean}.</translation>
+        <source>Finished games: {games}. The largest score is {best}, the mean {mean}.</source>
+        <translation>Beendete Spiele: {games}. Die höchste Punktzahl ist {best}, die mittlere {mean}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -1202,6 +1362,26 @@
         <location filename="../../../core/derivations/chain.py"/>
         <source>breadth-first search</source>
         <translation>Breitensuche</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>states of the chain of depths</source>
+        <translation>Zustände der Kette der Tiefen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Each depth from 0 to {deepest} is a state, so there are {states}.</source>
+        <translation>Jede Tiefe von 0 bis {deepest} ist ein Zustand, also sind es {states}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the 2×2×2 in half turns</source>
+        <translation>der 2×2×2 in Halbdrehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the greatest depth</source>
+        <translation>die größte Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/chain.py"/>
@@ -1769,6 +1949,166 @@
         <translation>Schritte bis zur Wahrheit der ganzen Formel</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>pushes</source>
+        <translation>Schübe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>straight runs of one box</source>
+        <translation>gerade Läufe einer Kiste</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of {pushes} pushes {on} moved the same box the same way as the push before; the other {lines} began a line.</source>
+        <translation>Von {pushes} Schüben bewegten {on} dieselbe Kiste in dieselbe Richtung wie der Schub davor; die anderen {lines} begannen eine Linie.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>pushes that move the same box the same way as the one before, whatever walk lies between</source>
+        <translation>Schübe, die dieselbe Kiste in dieselbe Richtung bewegen wie der davor, gleich welcher Weg dazwischen liegt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>box lines</source>
+        <translation>Kistenlinien</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>how often the man turned to a box</source>
+        <translation>wie oft sich die Spielfigur einer Kiste zuwandte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of {pushes} pushes {on} moved the same box as the push before; the other {changes} turned to another.</source>
+        <translation>Von {pushes} Schüben bewegten {on} dieselbe Kiste wie der Schub davor; die anderen {changes} wandten sich einer neuen zu.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>pushes that move the same box as the one before</source>
+        <translation>Schübe, die dieselbe Kiste bewegen wie der davor</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>box changes</source>
+        <translation>Kistenwechsel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>runs of pushes without a walk between</source>
+        <translation>Folgen von Schüben ohne Weg dazwischen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of {pushes} pushes {on} followed another push at once; the other {sessions} came after a walk.</source>
+        <translation>Von {pushes} Schüben folgten {on} unmittelbar auf einen anderen; die anderen {sessions} kamen nach einem Weg oder zu Beginn.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>pushes right after a push</source>
+        <translation>Schübe unmittelbar nach einem Schub</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>pushing sessions</source>
+        <translation>Schubfolgen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>straight runs of the man</source>
+        <translation>gerade Läufe der Spielfigur</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of {moves} steps {on} went the same way as the step before; with the other {lines} he turned.</source>
+        <translation>Von {moves} Schritten gingen {on} in dieselbe Richtung wie der Schritt davor; mit den anderen {lines} begann eine neue.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>steps of the man, those that push included</source>
+        <translation>Schritte der Spielfigur, auch die schiebenden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>steps that go the same way as the one before</source>
+        <translation>Schritte in dieselbe Richtung wie der davor</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>player lines</source>
+        <translation>Laufstrecken</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares that a box can be brought to</source>
+        <translation>Felder, auf die eine Kiste gebracht werden kann</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Nothing else is moved: {all} squares can be got to, of which {hidden} are left out because the box would be lost there.</source>
+        <translation>Nichts anderes wird bewegt: {all} Felder sind erreichbar; {hidden} davon bleiben weg, weil die Kiste dort verloren wäre.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares that take 1, 2, 3, ... pushes or pulls at least</source>
+        <translation>Felder, zu denen mindestens 1, 2, 3, ... Schübe oder Züge nötig sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>those that are left out: a box there is lost</source>
+        <translation>weggelassene: eine Kiste ist dort verloren</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the squares in reach</source>
+        <translation>die erreichbaren Felder</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Squares in reach on random boards</source>
+        <translation>Erreichbare Felder auf zufälligen Brettern</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>a plain flood search</source>
+        <translation>eine einfache Flutsuche</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Which of them are left out</source>
+        <translation>Welche davon wegbleiben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>a plain reference</source>
+        <translation>ein einfaches Vergleichsprogramm</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares that the man can walk to</source>
+        <translation>Felder, zu denen die Spielfigur gehen kann</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>The floor around him that no box or wall parts off has {area} squares; on one of them he stands.</source>
+        <translation>Der Boden um die Spielfigur, den keine Kiste oder Mauer abtrennt, hat {area} Felder; auf einem davon steht sie.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares of the floor that hang together with his</source>
+        <translation>Felder des Bodens, die mit ihrem zusammenhängen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>those that he can go to</source>
+        <translation>die, zu denen sie gehen kann</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>The man walks where the floor hangs together</source>
+        <translation>Die Spielfigur geht, so weit der Boden zusammenhängt</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014</source>
         <translation>T. Rokicki u. a., The diameter of the Rubik's Cube group is twenty, 2013; in Vierteldrehungen 26, 2014</translation>
@@ -1965,11 +2305,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
-        <source>the same in millions</source>
-        <translation>dasselbe in Millionen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
         <source>Kernels and threads agree</source>
         <translation>Kernel und Threads stimmen überein</translation>
     </message>
@@ -1997,6 +2332,51 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>Reading a table is not counted as what was done before</source>
         <translation>Das Lesen einer Tabelle zählt nicht als zuvor Erledigtes</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>solutions of this length</source>
+        <translation>Lösungen dieser Länge</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The search for all ways of at most {longest} turns found {solutions}, of {shortest} turns and more.</source>
+        <translation>Die Suche nach allen Wegen mit höchstens {longest} Drehungen fand {solutions}, ab {shortest} Drehungen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the lengths of the ways, in turns</source>
+        <translation>die Längen der Wege, in Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the least of them</source>
+        <translation>die kleinste davon</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the greatest</source>
+        <translation>die größte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>how many ways there are</source>
+        <translation>wie viele Wege es sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>All solutions are found</source>
+        <translation>Alle Lösungen werden gefunden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>every sequence of turns</source>
+        <translation>jede Folge von Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>Also those of chosen faces</source>
+        <translation>Auch die mit gewählten Flächen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -2259,11 +2639,6 @@
         <translation>Bestes und Schlechtestes fallen weg</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>by the definition</source>
-        <translation>nach der Definition</translation>
-    </message>
-    <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>states at depth d</source>
         <translation>Zustände in Tiefe d</translation>
@@ -2417,11 +2792,6 @@
         <location filename="../../../core/derivations/depths.py"/>
         <source>breadth-first search on the 2×2×2</source>
         <translation>Breitensuche auf dem 2×2×2</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/depths.py"/>
-        <source>the greatest depth</source>
-        <translation>die größte Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
@@ -2667,11 +3037,6 @@
         <location filename="../../../core/derivations/doubling.py"/>
         <source>how often rooms are passed: 2 + 4 + … + 2^n</source>
         <translation>wie oft Räume durchquert werden: 2 + 4 + … + 2^n</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/doubling.py"/>
-        <source>pushes</source>
-        <translation>Schübe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/doubling.py"/>
@@ -3808,6 +4173,31 @@
         <location filename="../../../core/derivations/layers.py"/>
         <source>The same counts by plain recursion over the largest tile</source>
         <translation>Dieselben Zahlen durch einfache Rekursion über die größte Kachel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>tile sums that a board below the target can have</source>
+        <translation>Kachelsummen, die ein Brett unter dem Ziel haben kann</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>The fullest board has the largest tile everywhere but for one 4, {last} in all. From 4 to that in steps of 2 there are {layers} sums.</source>
+        <translation>Das vollste Brett hat überall die größte Kachel bis auf eine 4, zusammen {last}. Von 4 bis dahin sind es in Schritten von 2 {layers} Summen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>4×4 to 2048</source>
+        <translation>4×4 bis 2048</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the largest tile sum</source>
+        <translation>die größte Kachelsumme</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>tile sums, each of them a layer</source>
+        <translation>Kachelsummen, jede davon eine Schicht</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -5496,6 +5886,26 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
+        <source>pushes that a wall costs</source>
+        <translation>Schübe, die eine Mauer kostet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>With the wall the level takes {beside} pushes at least, without it {without}: {saved} fewer.</source>
+        <translation>Mit der Mauer braucht das Level mindestens {beside} Schübe, ohne sie {without}: {saved} weniger.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the fewest pushes with the wall</source>
+        <translation>kleinste Schubzahl mit der Mauer</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the fewest pushes without it</source>
+        <translation>kleinste Schubzahl ohne sie</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
         <source>how hard a level is, as far as it was measured</source>
         <translation>wie schwer ein Level ist, soweit gemessen</translation>
     </message>
@@ -6343,6 +6753,36 @@
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the mean number of pushes</source>
         <translation>die mittlere Zahl der Schübe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>pushes of the random walks that solve the level</source>
+        <translation>Schübe der Irrfahrten, die das Level lösen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>Of the walks that solve the level, which have the chance {chance}, each counts as often as it comes: {pushes} pushes on average.</source>
+        <translation>Von den Irrfahrten, die das Level lösen (Wahrscheinlichkeit {chance}), zählt jede so oft, wie sie vorkommt: im Mittel {pushes} Schübe.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>the chance that push N solves the level</source>
+        <translation>die Wahrscheinlichkeit, dass Schub N das Level löst</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>what walks add that solve it after more pushes than these</source>
+        <translation>was Irrfahrten beitragen, die es erst nach mehr Schüben lösen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>the chance to solve it</source>
+        <translation>die Wahrscheinlichkeit, es zu lösen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>the mean number of pushes where it is solved</source>
+        <translation>die mittlere Zahl der Schübe, wo es gelöst wird</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -7488,6 +7928,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>die halbe Summe über alle Stellungen, wie die exakte Irrfahrt sie zählt</translation>
+    </message>
+    <message>
+        <source>The best of {games} games has {best} points; on average they have {mean}.</source>
+        <translation type="vanished">Das beste von {games} Spielen hat {best} Punkte; im Mittel sind es {mean}.</translation>
     </message>
     <message>
         <source>rows of all values: see formula-rows</source>

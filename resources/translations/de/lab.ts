@@ -252,6 +252,11 @@
         <source>Computing the figures of the article</source>
         <translation>Zahlen des Artikels werden berechnet</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>figures that agree</source>
+        <translation>übereinstimmende Zahlen</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/articles/view.py"/>
         <source>%n figures printed</source>
@@ -2076,6 +2081,11 @@
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Less {margin} turns the estimate is too large for {over} of the positions. {searches} searches of depth {depth} with it generated {nodes} of the positions that the tables alone take, in {factor:.1f} times their time; {longer} ended with a longer way, {stopped} were given up as endless. Proofs here never use it.</source>
         <translation>Weniger {margin} Drehungen ist die Schätzung bei {over} der Stellungen zu groß. {searches} Suchen der Tiefe {depth} erzeugten damit {nodes} der Stellungen, die die Tabellen allein brauchen, in {factor:.1f}-mal so viel Zeit; {longer} endeten mit einem längeren Weg, {stopped} wurden als endlos aufgegeben. Beweise hier benutzen sie nie.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>proofs</source>
+        <translation>Beweise</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/estimate/view.py"/>
@@ -4066,6 +4076,11 @@
             <numerusform>%n Zelle</numerusform>
             <numerusform>%n Zellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>recursion depth</source>
+        <translation>Rekursionstiefe</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>

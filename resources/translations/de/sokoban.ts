@@ -2146,6 +2146,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>pushes saved</source>
+        <translation>gesparte Schübe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>{square}: free. Without this wall the fewest pushes stay the same.</source>
         <translation>{square}: frei. Ohne diese Wand bleibt die kleinste Schubzahl gleich.</translation>
     </message>
@@ -2153,6 +2158,11 @@
         <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>{square}: not known. The search without this wall was given up.</source>
         <translation>{square}: nicht bekannt. Die Suche ohne diese Wand wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>pushes without the wall</source>
+        <translation>Schübe ohne die Mauer</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
@@ -3054,11 +3064,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
-        <source>box lines</source>
-        <translation>Kistenlinien</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/grid.py"/>
         <source>templates</source>
         <translation>Vorlagen</translation>
     </message>
@@ -3765,6 +3770,11 @@
         <location filename="../../../app/sokoban/page.py"/>
         <source>Solved</source>
         <translation>Gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>squares in reach</source>
+        <translation>erreichbare Felder</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/page.py"/>
@@ -4732,8 +4742,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve:.2f} where solved.</source>
-        <translation>Jeder erlaubte Schub gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved}, gelöst oder tot nach {after} Schüben im Mittel, nach {to_solve:.2f}, wenn gelöst.</translation>
+        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve} where solved.</source>
+        <translation>Jeder erlaubte Schub ist gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved}, gelöst oder verloren nach {after} Schüben im Mittel, {to_solve}, wo gelöst.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>pushes where solved</source>
+        <translation>Schübe, wo gelöst</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4779,6 +4794,16 @@
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>p(ends at N)</source>
         <translation>p(endet bei N)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>chance at least</source>
+        <translation>Wahrscheinlichkeit mindestens</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>chance at most</source>
+        <translation>Wahrscheinlichkeit höchstens</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -5073,21 +5098,6 @@
     <message>
         <location filename="../../../app/sokoban/records/results.py"/>
         <source>Player lines</source>
-        <translation>Laufstrecken</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
-        <source>box changes</source>
-        <translation>Kistenwechsel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
-        <source>pushing sessions</source>
-        <translation>Schubfolgen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
-        <source>player lines</source>
         <translation>Laufstrecken</translation>
     </message>
     <message>
@@ -5397,13 +5407,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
-        <source>Taken back</source>
-        <translation>Zurückgenommen</translation>
+        <source>{cost} again</source>
+        <translation>wieder {cost}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
-        <source>{cost} again</source>
-        <translation>wieder {cost}</translation>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -5656,11 +5666,6 @@
         <location filename="../../../app/sokoban/solve/variants.py"/>
         <source>Accept {saving}, {rows}</source>
         <translation>Übernehmen: {saving}, {rows}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>pushes saved</source>
-        <translation>gesparte Schübe</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
@@ -5972,6 +5977,10 @@ Grades, of five, are those of a measured difficulty.</source>
         <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
         <translation>Eine halbe Drehung bringt die Bühne zur Deckung, doch ihre beiden Hälften lassen sich nicht nacheinander tanzen.</translation>
+    </message>
+    <message>
+        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve:.2f} where solved.</source>
+        <translation type="vanished">Jeder erlaubte Schub gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved}, gelöst oder tot nach {after} Schüben im Mittel, nach {to_solve:.2f}, wenn gelöst.</translation>
     </message>
     <message>
         <source>Back to the game   Esc</source>

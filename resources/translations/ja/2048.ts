@@ -111,6 +111,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
+        <source>boards</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>{target} is reached: nothing is left to win here. Choose a higher target to go on.</source>
         <translation>{target}に到達済みです。ここではもう目標がありません。続けるには目標を上げてください。</translation>
     </message>
@@ -315,6 +320,11 @@
         <source>A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.</source>
         <translation>4×4用のネットワーク（5マスのパターン4個）が、ランダムな相手に{games}回プレイして学習します。50 MBを使います。</translation>
     </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/training.py"/>
+        <source>games</source>
+        <translation>ゲーム</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/training.py"/>
         <source>Paused after %n games.</source>
@@ -440,6 +450,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
+        <source>share of games with 2048</source>
+        <translation>2048に達したゲームの割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>The curve grows here while it learns.</source>
         <translation>学習が進むと、ここに曲線が伸びます。</translation>
     </message>
@@ -450,8 +465,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>2048 in ≈ {share:.0f} % of games</source>
-        <translation>2048到達 ≈ {share:.0f}%</translation>
+        <source>2048 in {share} of games</source>
+        <translation>2048到達 {share}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -1208,6 +1223,47 @@
         <translation>最高点</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>{target} was reached; now no move is left. {result}.</source>
+        <translation>{target}に到達後、動かせる手がなくなりました。{result}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>No move is left. {result}.</source>
+        <translation>動かせる手がありません。{result}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>Game over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>{result}. The next tile is {tile}.</source>
+        <translation>{result}。次のタイルは{tile}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>{target} reached</source>
+        <translation>{target}に到達</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>{score} points in %n moves</source>
+        <extracomment>One: {score} points in %n move</extracomment>
+        <translation>
+            <numerusform>%n手で{score}点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>{score} points in %n moves, played by {player}</source>
+        <extracomment>One: {score} points in %n move, played by {player}</extracomment>
+        <translation>
+            <numerusform>%n手で{score}点、プレイヤーは{player}</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/games/finished.py"/>
         <source>This game is no longer there</source>
         <translation>このゲームはもうありません</translation>
@@ -1611,47 +1667,6 @@
         <location filename="../../../app/twenty48/model.py"/>
         <source>It is played on {board}</source>
         <translation>{board}のゲームです</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>{target} was reached; now no move is left. {result}.</source>
-        <translation>{target}に到達後、動かせる手がなくなりました。{result}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>No move is left. {result}.</source>
-        <translation>動かせる手がありません。{result}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>Game over</source>
-        <translation>ゲーム終了</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>{result}. The next tile is {tile}.</source>
-        <translation>{result}。次のタイルは{tile}です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>{target} reached</source>
-        <translation>{target}に到達</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>{score} points in %n moves</source>
-        <extracomment>One: {score} points in %n move</extracomment>
-        <translation>
-            <numerusform>%n手で{score}点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>{score} points in %n moves, played by {player}</source>
-        <extracomment>One: {score} points in %n move, played by {player}</extracomment>
-        <translation>
-            <numerusform>%n手で{score}点、プレイヤーは{player}</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/page.py"/>
@@ -2572,11 +2587,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
-        <source>games</source>
-        <translation>ゲーム</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/random_play.py"/>
         <source>Random walk</source>
         <comment>of 2048</comment>
         <translation>ランダムプレイ</translation>
@@ -2754,6 +2764,10 @@
         <location filename="../../../app/twenty48/preferences.py"/>
         <source>Probability of a 4</source>
         <translation>4の出る確率</translation>
+    </message>
+    <message>
+        <source>2048 in ≈ {share:.0f} % of games</source>
+        <translation type="vanished">2048到達 ≈ {share:.0f}%</translation>
     </message>
     <message>
         <source>± {margin:.1f} with your tiles; on the board {played:.1f}</source>

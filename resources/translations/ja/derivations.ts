@@ -4,6 +4,141 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>boards that the odds were worked out for</source>
+        <translation>確率を計算した盤面の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>The chance of each of {boards} boards, {millions} million, was worked out from those that come after it.</source>
+        <translation>{boards}個（{millions}百万個）の盤面それぞれの確率を、その次に来る盤面の確率から計算しました。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>boards that play can show, and on which one can move</source>
+        <translation>ゲームで現れうる、まだ動かせる盤面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>the same in millions</source>
+        <translation>同じ数（百万単位）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Boards that play shows, by size and target</source>
+        <translation>ゲームに現れる盤面（大きさと目標ごと）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>J. Lees-Miller</source>
+        <translation>J. Lees-Miller</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Measured by this program, see core/twenty48/adviser/README.md</source>
+        <translation>このプログラムによる測定（core/twenty48/adviser/README.md を参照）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games that the forecast rests on</source>
+        <translation>予測のもとになったゲームの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>What the network says becomes points by {games} games of the adviser, as many as came to the tile sum nearest to this one of those where it was measured.</source>
+        <translation>ネットワークの値は、助言役の{games}ゲームによって点数に直されます。測定したタイル合計のうち、今の合計に最も近いところまで来たゲームの数です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games that came to each of these tile sums, ascending</source>
+        <translation>これらのタイル合計それぞれに来たゲームの数（昇順）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>1 for the nearest of them, else 0</source>
+        <translation>そのうち最も近いものは1、ほかは0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games that came there</source>
+        <translation>そこまで来たゲームの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Between two tile sums the nearer one tells the games</source>
+        <translation>二つのタイル合計の間では、近いほうがゲーム数を決める</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>by the definition</source>
+        <translation>定義による</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Runs of any length add up to one</source>
+        <translation>どんな長さの実行も、つなげれば一つと同じになる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>this program</source>
+        <translation>このプログラム</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games from which the network has learnt</source>
+        <translation>ネットワークが学んだゲームの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>After {points} points of the curve, of {every} games each, and {more} more, {games} games were played.</source>
+        <translation>曲線の{points}点（各{every}ゲーム）とその後の{more}ゲームで、合わせて{games}ゲームになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>points of the learning curve</source>
+        <translation>学習曲線の点の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games for each of them</source>
+        <translation>一点あたりのゲーム数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games since the last of them</source>
+        <translation>最後の点からのゲーム数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games that were played</source>
+        <translation>プレイしたゲームの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>mean score of the games it learnt from last</source>
+        <translation>最近学んだゲームの平均点</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>The last {games} games scored {total} together, {mean} each.</source>
+        <translation>最近の{games}ゲームは合わせて{total}点、1ゲーム平均{mean}点です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>the games since the point of the curve before</source>
+        <translation>曲線の一つ前の点からのゲーム数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>points of all of them</source>
+        <translation>それらの合計点</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>the mean score</source>
+        <translation>平均点</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards that could be</source>
         <translation>ありうる盤面の数</translation>
@@ -85,11 +220,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
-        <source>this program</source>
-        <translation>このプログラム</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
         <source>A plain search finds the same boards</source>
         <translation>単純な探索でも同じ盤面が見つかる</translation>
     </message>
@@ -147,11 +277,6 @@
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>Published counts</source>
         <translation>公表された数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
-        <source>J. Lees-Miller</source>
-        <translation>J. Lees-Miller</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -267,6 +392,36 @@
         <location filename="../../../core/derivations/articles.py"/>
         <source>the five articles</source>
         <translation>5つの記事</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>figures of an article that are the same here</source>
+        <translation>記事と同じになった数値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
+        <translation>ここで計算する{compared}個の数値のうち、{agreeing}個が記事に印刷されたすべての桁で一致します。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>an example</source>
+        <translation>一例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>1 for every figure that agrees, 0 for every one that is another</source>
+        <translation>一致する数値は1、異なる数値は0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>figures that are compared</source>
+        <translation>比べた数値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>those that agree</source>
+        <translation>一致するもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
@@ -740,11 +895,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>an example</source>
-        <translation>一例</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
         <source>boards with each tile sum that comes up</source>
         <translation>現れるタイル合計ごとの盤面の数</translation>
     </message>
@@ -810,11 +960,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>games that were played</source>
-        <translation>プレイしたゲームの数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
         <source>{games} games were played to their ends.</source>
         <translation>{games}ゲームを最後までプレイしました。</translation>
     </message>
@@ -852,6 +997,21 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>the sample mean</source>
         <translation>標本平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>moves of all games</source>
+        <translation>全ゲームの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>{games} games of {mean} moves each, on average, are {total} moves together.</source>
+        <translation>{games}ゲーム、平均{mean}手で、合わせて{total}手です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>mean moves of a game</source>
+        <translation>1ゲームの平均手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -930,8 +1090,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>The best of {games} games has {best} points; on average they have {mean}.</source>
-        <translation>{games}ゲームのうち最高は{best}点、平均は{mean}点です。</translation>
+        <source>Finished games: {games}. The largest score is {best}, the mean {mean}.</source>
+        <translation>終わったゲーム：{games}。最高点は{best}、平均点は{mean}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -1202,6 +1362,26 @@
         <location filename="../../../core/derivations/chain.py"/>
         <source>breadth-first search</source>
         <translation>幅優先探索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>states of the chain of depths</source>
+        <translation>深さの連鎖の状態数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Each depth from 0 to {deepest} is a state, so there are {states}.</source>
+        <translation>0から{deepest}までの各深さが一つの状態なので、{states}個あります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the 2×2×2 in half turns</source>
+        <translation>2×2×2（ハーフターン）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the greatest depth</source>
+        <translation>最大の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/chain.py"/>
@@ -1769,6 +1949,166 @@
         <translation>論理式全体の真理値までのステップ数</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>pushes</source>
+        <translation>押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>straight runs of one box</source>
+        <translation>一つの荷物をまっすぐ動かした区間の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of {pushes} pushes {on} moved the same box the same way as the push before; the other {lines} began a line.</source>
+        <translation>{pushes}回の押しのうち{on}回は直前と同じ荷物を同じ向きに動かし、残りの{lines}回で新しい直線が始まりました。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>pushes that move the same box the same way as the one before, whatever walk lies between</source>
+        <translation>直前と同じ荷物を同じ向きに動かす押し（間の歩きは問わない）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>box lines</source>
+        <translation>荷物直線数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>how often the man turned to a box</source>
+        <translation>別の荷物に移った回数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of {pushes} pushes {on} moved the same box as the push before; the other {changes} turned to another.</source>
+        <translation>{pushes}回の押しのうち{on}回は直前と同じ荷物を動かし、残りの{changes}回で別の荷物に移りました。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>pushes that move the same box as the one before</source>
+        <translation>直前と同じ荷物を動かす押し</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>box changes</source>
+        <translation>荷物交代数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>runs of pushes without a walk between</source>
+        <translation>間に歩きのない押しの連続の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of {pushes} pushes {on} followed another push at once; the other {sessions} came after a walk.</source>
+        <translation>{pushes}回の押しのうち{on}回は別の押しのすぐ後で、残りの{sessions}回は歩いた後か最初です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>pushes right after a push</source>
+        <translation>押しの直後の押し</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>pushing sessions</source>
+        <translation>押し連続数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>straight runs of the man</source>
+        <translation>作業員がまっすぐ動いた区間の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of {moves} steps {on} went the same way as the step before; with the other {lines} he turned.</source>
+        <translation>{moves}歩のうち{on}歩は直前と同じ向きで、残りの{lines}歩で向きが新しくなりました。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>steps of the man, those that push included</source>
+        <translation>作業員の歩数（押しも含む）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>steps that go the same way as the one before</source>
+        <translation>直前と同じ向きの歩み</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>player lines</source>
+        <translation>歩行線数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares that a box can be brought to</source>
+        <translation>荷物を運べるマスの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Nothing else is moved: {all} squares can be got to, of which {hidden} are left out because the box would be lost there.</source>
+        <translation>ほかのものは動かしません。届くマスは{all}個で、そのうち荷物が詰むため除いたものが{hidden}個です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares that take 1, 2, 3, ... pushes or pulls at least</source>
+        <translation>少なくとも1、2、3、…回の押し（引き）が要るマスの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>those that are left out: a box there is lost</source>
+        <translation>除いたもの：そこでは荷物が詰む</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the squares in reach</source>
+        <translation>届くマスの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Squares in reach on random boards</source>
+        <translation>でたらめな盤での届くマス</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>a plain flood search</source>
+        <translation>単純な塗りつぶし探索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Which of them are left out</source>
+        <translation>そのうちどれを除くか</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>a plain reference</source>
+        <translation>単純な参照実装</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares that the man can walk to</source>
+        <translation>作業員が歩いて行けるマスの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>The floor around him that no box or wall parts off has {area} squares; on one of them he stands.</source>
+        <translation>荷物や壁で仕切られていない周りの床は{area}マスで、その一つに作業員が立っています。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares of the floor that hang together with his</source>
+        <translation>作業員のマスとつながる床のマス</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>those that he can go to</source>
+        <translation>そのうち行けるマス</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>The man walks where the floor hangs together</source>
+        <translation>床がつながるところを歩く</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014</source>
         <translation>T. Rokickiほか, The diameter of the Rubik's Cube group is twenty, 2013（クォーターターンでは26, 2014）</translation>
@@ -1965,11 +2305,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
-        <source>the same in millions</source>
-        <translation>同じ数（百万単位）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
         <source>Kernels and threads agree</source>
         <translation>カーネルとスレッドの結果が一致する</translation>
     </message>
@@ -1997,6 +2332,51 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>Reading a table is not counted as what was done before</source>
         <translation>テーブルの読み込みを、すでに済んだ探索として数えない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>solutions of this length</source>
+        <translation>この長さの解の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The search for all ways of at most {longest} turns found {solutions}, of {shortest} turns and more.</source>
+        <translation>{longest}手以内のすべての手順を探すと、{shortest}手からのものが{solutions}個見つかりました。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the lengths of the ways, in turns</source>
+        <translation>手順の長さ（手数）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the least of them</source>
+        <translation>そのうち最小のもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the greatest</source>
+        <translation>最大のもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>how many ways there are</source>
+        <translation>手順の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>All solutions are found</source>
+        <translation>すべての解が見つかる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>every sequence of turns</source>
+        <translation>回転のすべての列</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>Also those of chosen faces</source>
+        <translation>選んだ面だけのものも</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -2259,11 +2639,6 @@
         <translation>ベストとワーストを除く</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>by the definition</source>
-        <translation>定義による</translation>
-    </message>
-    <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>states at depth d</source>
         <translation>深さdの状態数</translation>
@@ -2417,11 +2792,6 @@
         <location filename="../../../core/derivations/depths.py"/>
         <source>breadth-first search on the 2×2×2</source>
         <translation>2×2×2での幅優先探索</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/depths.py"/>
-        <source>the greatest depth</source>
-        <translation>最大の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
@@ -2667,11 +3037,6 @@
         <location filename="../../../core/derivations/doubling.py"/>
         <source>how often rooms are passed: 2 + 4 + … + 2^n</source>
         <translation>部屋を通る回数：2 + 4 + … + 2^n</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/doubling.py"/>
-        <source>pushes</source>
-        <translation>押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/doubling.py"/>
@@ -3808,6 +4173,31 @@
         <location filename="../../../core/derivations/layers.py"/>
         <source>The same counts by plain recursion over the largest tile</source>
         <translation>最大のタイルについての素朴な再帰で同じ数になる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>tile sums that a board below the target can have</source>
+        <translation>目標未満の盤面がとりうるタイル合計の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>The fullest board has the largest tile everywhere but for one 4, {last} in all. From 4 to that in steps of 2 there are {layers} sums.</source>
+        <translation>最も大きい盤面は、4が一つのほかはすべて最大のタイルで、合計は{last}です。4からそこまで2ずつ、{layers}通りあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>4×4 to 2048</source>
+        <translation>4×4で2048まで</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the largest tile sum</source>
+        <translation>最大のタイル合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>tile sums, each of them a layer</source>
+        <translation>タイル合計の数（それぞれが一つの層）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -5496,6 +5886,26 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
+        <source>pushes that a wall costs</source>
+        <translation>壁のために増える押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>With the wall the level takes {beside} pushes at least, without it {without}: {saved} fewer.</source>
+        <translation>壁があると少なくとも{beside}押し、なければ{without}押しで、{saved}押し少なくなります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the fewest pushes with the wall</source>
+        <translation>壁があるときの最小の押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the fewest pushes without it</source>
+        <translation>壁がないときの最小の押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
         <source>how hard a level is, as far as it was measured</source>
         <translation>測定できた範囲での面の難しさ</translation>
     </message>
@@ -6343,6 +6753,36 @@
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the mean number of pushes</source>
         <translation>平均の押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>pushes of the random walks that solve the level</source>
+        <translation>面を完成させるランダムウォークの押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>Of the walks that solve the level, which have the chance {chance}, each counts as often as it comes: {pushes} pushes on average.</source>
+        <translation>面を完成させるウォーク（確率{chance}）を、それぞれの起こりやすさで重みづけすると、平均{pushes}押しです。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>the chance that push N solves the level</source>
+        <translation>N回目の押しで完成する確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>what walks add that solve it after more pushes than these</source>
+        <translation>これより多い押しで完成するウォークの分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>the chance to solve it</source>
+        <translation>完成する確率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>the mean number of pushes where it is solved</source>
+        <translation>完成した場合の平均押し数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -7488,6 +7928,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>全局面についての和の半分（厳密なウォークで計算）</translation>
+    </message>
+    <message>
+        <source>The best of {games} games has {best} points; on average they have {mean}.</source>
+        <translation type="vanished">{games}ゲームのうち最高は{best}点、平均は{mean}点です。</translation>
     </message>
     <message>
         <source>rows of all values: see formula-rows</source>

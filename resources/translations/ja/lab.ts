@@ -251,6 +251,11 @@
         <source>Computing the figures of the article</source>
         <translation>記事の数を計算中</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>figures that agree</source>
+        <translation>一致する数値</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/articles/view.py"/>
         <source>%n figures printed</source>
@@ -2059,6 +2064,11 @@
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Less {margin} turns the estimate is too large for {over} of the positions. {searches} searches of depth {depth} with it generated {nodes} of the positions that the tables alone take, in {factor:.1f} times their time; {longer} ended with a longer way, {stopped} were given up as endless. Proofs here never use it.</source>
         <translation>{margin}手を引いても、{over}の局面で推定値が大きすぎます。これを使った深さ{depth}の{searches}回の探索は、テーブルだけの場合の{nodes}の局面を生成し、時間は{factor:.1f}倍でした。{longer}回はより長い手順で終わり、{stopped}回は終わらないとして打ち切りました。ここの証明では使いません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>proofs</source>
+        <translation>証明の数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/estimate/view.py"/>
@@ -4018,6 +4028,11 @@
         <translation>
             <numerusform>%nマス</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>recursion depth</source>
+        <translation>再帰の深さ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>

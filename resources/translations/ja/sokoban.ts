@@ -2120,6 +2120,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>pushes saved</source>
+        <translation>減った押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>{square}: free. Without this wall the fewest pushes stay the same.</source>
         <translation>{square}：自由。この壁がなくても最小押し数は変わりません。</translation>
     </message>
@@ -2127,6 +2132,11 @@
         <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>{square}: not known. The search without this wall was given up.</source>
         <translation>{square}：不明。この壁を外した探索は断念しました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>pushes without the wall</source>
+        <translation>壁がないときの押し数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
@@ -3006,11 +3016,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
-        <source>box lines</source>
-        <translation>荷物直線数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/grid.py"/>
         <source>templates</source>
         <translation>テンプレート</translation>
     </message>
@@ -3708,6 +3713,11 @@
         <location filename="../../../app/sokoban/page.py"/>
         <source>Solved</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>squares in reach</source>
+        <translation>届くマス</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/page.py"/>
@@ -4664,8 +4674,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve:.2f} where solved.</source>
-        <translation>可能な押しはどれも同じ確率：確率{solved}で解け、平均{after}回の押しで解けるか詰みます。解けた場合は平均{to_solve:.2f}回です。</translation>
+        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve} where solved.</source>
+        <translation>動かせる押しはどれも同じ確率です：完成する確率は{solved}、完成か行き詰まりまで平均{after}押し、完成した場合は{to_solve}押しです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>pushes where solved</source>
+        <translation>完成した場合の押し数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4710,6 +4725,16 @@
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>p(ends at N)</source>
         <translation>p(Nで終了)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>chance at least</source>
+        <translation>確率の下限</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>chance at most</source>
+        <translation>確率の上限</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4994,21 +5019,6 @@
     <message>
         <location filename="../../../app/sokoban/records/results.py"/>
         <source>Player lines</source>
-        <translation>歩行線数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
-        <source>box changes</source>
-        <translation>荷物交代数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
-        <source>pushing sessions</source>
-        <translation>押し連続数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
-        <source>player lines</source>
         <translation>歩行線数</translation>
     </message>
     <message>
@@ -5317,13 +5327,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
-        <source>Taken back</source>
-        <translation>戻しました</translation>
+        <source>{cost} again</source>
+        <translation>{cost}に戻りました</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
-        <source>{cost} again</source>
-        <translation>{cost}に戻りました</translation>
+        <source>Taken back</source>
+        <translation>戻しました</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -5573,11 +5583,6 @@
         <location filename="../../../app/sokoban/solve/variants.py"/>
         <source>Accept {saving}, {rows}</source>
         <translation>採用：{saving}、{rows}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>pushes saved</source>
-        <translation>減った押し数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
@@ -5881,6 +5886,10 @@ Grades, of five, are those of a measured difficulty.</source>
         <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
         <translation>舞台は半回転すると自分に重なりますが、半分ずつ順に踊ることはできません。</translation>
+    </message>
+    <message>
+        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve:.2f} where solved.</source>
+        <translation type="vanished">可能な押しはどれも同じ確率：確率{solved}で解け、平均{after}回の押しで解けるか詰みます。解けた場合は平均{to_solve:.2f}回です。</translation>
     </message>
     <message>
         <source>Back to the game   Esc</source>

@@ -111,6 +111,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
+        <source>boards</source>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>{target} is reached: nothing is left to win here. Choose a higher target to go on.</source>
         <translation>已达到 {target}：这里已无可赢。选择更高的目标可继续。</translation>
     </message>
@@ -315,6 +320,11 @@
         <source>A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.</source>
         <translation>4×4 的网络，4 个五格模式，从 {games} 局随机对局中学习，占 50 MB。</translation>
     </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/training.py"/>
+        <source>games</source>
+        <translation>对局</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/training.py"/>
         <source>Paused after %n games.</source>
@@ -440,6 +450,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
+        <source>share of games with 2048</source>
+        <translation>出现 2048 的对局比例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>The curve grows here while it learns.</source>
         <translation>学习过程的曲线会画在这里。</translation>
     </message>
@@ -450,8 +465,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>2048 in ≈ {share:.0f} % of games</source>
-        <translation>≈ {share:.0f}% 的对局达到 2048</translation>
+        <source>2048 in {share} of games</source>
+        <translation>{share} 的对局达到 2048</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -1208,6 +1223,47 @@
         <translation>最高分</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>{target} was reached; now no move is left. {result}.</source>
+        <translation>已达到 {target}；现在无步可走。{result}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>No move is left. {result}.</source>
+        <translation>已无步可走。{result}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>Game over</source>
+        <translation>游戏结束</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>{result}. The next tile is {tile}.</source>
+        <translation>{result}。下一个方块是 {tile}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>{target} reached</source>
+        <translation>已达到 {target}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>{score} points in %n moves</source>
+        <extracomment>One: {score} points in %n move</extracomment>
+        <translation>
+            <numerusform>%n 步 {score} 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/games/ending.py"/>
+        <source>{score} points in %n moves, played by {player}</source>
+        <extracomment>One: {score} points in %n move, played by {player}</extracomment>
+        <translation>
+            <numerusform>%n 步 {score} 分，玩家：{player}</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/games/finished.py"/>
         <source>This game is no longer there</source>
         <translation>此对局已不存在</translation>
@@ -1611,47 +1667,6 @@
         <location filename="../../../app/twenty48/model.py"/>
         <source>It is played on {board}</source>
         <translation>它用的是 {board} 棋盘</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>{target} was reached; now no move is left. {result}.</source>
-        <translation>已达到 {target}；现在无步可走。{result}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>No move is left. {result}.</source>
-        <translation>已无步可走。{result}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>Game over</source>
-        <translation>游戏结束</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>{result}. The next tile is {tile}.</source>
-        <translation>{result}。下一个方块是 {tile}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>{target} reached</source>
-        <translation>已达到 {target}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>{score} points in %n moves</source>
-        <extracomment>One: {score} points in %n move</extracomment>
-        <translation>
-            <numerusform>%n 步 {score} 分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/model.py"/>
-        <source>{score} points in %n moves, played by {player}</source>
-        <extracomment>One: {score} points in %n move, played by {player}</extracomment>
-        <translation>
-            <numerusform>%n 步 {score} 分，玩家：{player}</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/page.py"/>
@@ -2572,11 +2587,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
-        <source>games</source>
-        <translation>对局</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/random_play.py"/>
         <source>Random walk</source>
         <comment>of 2048</comment>
         <translation>随机对局</translation>
@@ -2754,6 +2764,10 @@
         <location filename="../../../app/twenty48/preferences.py"/>
         <source>Probability of a 4</source>
         <translation>出 4 的概率</translation>
+    </message>
+    <message>
+        <source>2048 in ≈ {share:.0f} % of games</source>
+        <translation type="vanished">≈ {share:.0f}% 的对局达到 2048</translation>
     </message>
     <message>
         <source>± {margin:.1f} with your tiles; on the board {played:.1f}</source>

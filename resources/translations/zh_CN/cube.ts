@@ -2442,6 +2442,21 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
+        <source>solutions</source>
+        <translation>解的个数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>greatest length</source>
+        <translation>最大长度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
         <source>of {turns}</source>
         <translation>{turns}</translation>
     </message>

@@ -4,6 +4,141 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>boards that the odds were worked out for</source>
+        <translation>算出了概率的盘面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>The chance of each of {boards} boards, {millions} million, was worked out from those that come after it.</source>
+        <translation>{boards} 个盘面（{millions} 百万个）各自的概率，都由其后的盘面算出。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>boards that play can show, and on which one can move</source>
+        <translation>对局中可能出现且还能移动的盘面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>the same in millions</source>
+        <translation>同上，以百万计</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Boards that play shows, by size and target</source>
+        <translation>对局中出现的盘面，按大小和目标</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>J. Lees-Miller</source>
+        <translation>J. Lees-Miller</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Measured by this program, see core/twenty48/adviser/README.md</source>
+        <translation>由本程序测得，见 core/twenty48/adviser/README.md</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games that the forecast rests on</source>
+        <translation>预测所依据的对局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>What the network says becomes points by {games} games of the adviser, as many as came to the tile sum nearest to this one of those where it was measured.</source>
+        <translation>网络给出的值由顾问的 {games} 局换算成分数：这是到达所测各方块总和中与当前最接近者的对局数。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games that came to each of these tile sums, ascending</source>
+        <translation>到达这些方块总和各自的对局数，升序</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>1 for the nearest of them, else 0</source>
+        <translation>其中最接近的为 1，其余为 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games that came there</source>
+        <translation>到达那里的对局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Between two tile sums the nearer one tells the games</source>
+        <translation>在两个方块总和之间，由较近者决定对局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>by the definition</source>
+        <translation>按定义</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Runs of any length add up to one</source>
+        <translation>任意长度的多次运行合起来等同于一次</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>this program</source>
+        <translation>本程序</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games from which the network has learnt</source>
+        <translation>网络学习过的对局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>After {points} points of the curve, of {every} games each, and {more} more, {games} games were played.</source>
+        <translation>曲线上 {points} 个点，每点 {every} 局，之后又有 {more} 局，共下了 {games} 局。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>points of the learning curve</source>
+        <translation>学习曲线的点数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games for each of them</source>
+        <translation>每点的对局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games since the last of them</source>
+        <translation>自最后一点以来的对局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games that were played</source>
+        <translation>进行过的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>mean score of the games it learnt from last</source>
+        <translation>最近学习的对局的平均分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>The last {games} games scored {total} together, {mean} each.</source>
+        <translation>最近 {games} 局共得 {total} 分，平均每局 {mean} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>the games since the point of the curve before</source>
+        <translation>自曲线上一点以来的对局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>points of all of them</source>
+        <translation>它们的总分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>the mean score</source>
+        <translation>平均分</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards that could be</source>
         <translation>可能出现的盘面数</translation>
@@ -85,11 +220,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
-        <source>this program</source>
-        <translation>本程序</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
         <source>A plain search finds the same boards</source>
         <translation>简单搜索找到同样的盘面</translation>
     </message>
@@ -147,11 +277,6 @@
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>Published counts</source>
         <translation>已发表的计数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
-        <source>J. Lees-Miller</source>
-        <translation>J. Lees-Miller</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -267,6 +392,36 @@
         <location filename="../../../core/derivations/articles.py"/>
         <source>the five articles</source>
         <translation>五篇文章</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>figures of an article that are the same here</source>
+        <translation>与文章相同的数字</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
+        <translation>这里计算的 {compared} 个数字中，有 {agreeing} 个与文章印出的每一位都一致。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>an example</source>
+        <translation>一个例子</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>1 for every figure that agrees, 0 for every one that is another</source>
+        <translation>一致的数字为 1，不同的为 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>figures that are compared</source>
+        <translation>所比较的数字</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>those that agree</source>
+        <translation>一致的个数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
@@ -740,11 +895,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>an example</source>
-        <translation>一个例子</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
         <source>boards with each tile sum that comes up</source>
         <translation>各方块总和下会出现的盘面数</translation>
     </message>
@@ -810,11 +960,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>games that were played</source>
-        <translation>进行过的对局</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
         <source>{games} games were played to their ends.</source>
         <translation>{games} 局已进行到底。</translation>
     </message>
@@ -852,6 +997,21 @@
         <location filename="../../../core/derivations/boards.py"/>
         <source>the sample mean</source>
         <translation>样本均值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>moves of all games</source>
+        <translation>所有对局的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>{games} games of {mean} moves each, on average, are {total} moves together.</source>
+        <translation>{games} 局，平均每局 {mean} 步，共 {total} 步。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/boards.py"/>
+        <source>mean moves of a game</source>
+        <translation>每局平均步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -930,8 +1090,8 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>The best of {games} games has {best} points; on average they have {mean}.</source>
-        <translation>{games} 局中最好的一局得 {best} 分；平均 {mean} 分。</translation>
+        <source>Finished games: {games}. The largest score is {best}, the mean {mean}.</source>
+        <translation>已结束的对局：{games}。最高分 {best}，平均分 {mean}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -1202,6 +1362,26 @@
         <location filename="../../../core/derivations/chain.py"/>
         <source>breadth-first search</source>
         <translation>广度优先搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>states of the chain of depths</source>
+        <translation>深度链的状态数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>Each depth from 0 to {deepest} is a state, so there are {states}.</source>
+        <translation>从 0 到 {deepest} 的每个深度是一个状态，共 {states} 个。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the 2×2×2 in half turns</source>
+        <translation>2×2×2，按半转计</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/chain.py"/>
+        <source>the greatest depth</source>
+        <translation>最大深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/chain.py"/>
@@ -1769,6 +1949,166 @@
         <translation>得出整个公式真值的步数</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>pushes</source>
+        <translation>推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>straight runs of one box</source>
+        <translation>同一箱子的直线段数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of {pushes} pushes {on} moved the same box the same way as the push before; the other {lines} began a line.</source>
+        <translation>在 {pushes} 次推中，{on} 次与前一次推的是同一箱子且方向相同；其余 {lines} 次开始了新的直线。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>pushes that move the same box the same way as the one before, whatever walk lies between</source>
+        <translation>与前一次推同一箱子且同一方向的推，不论其间走了多远</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>box lines</source>
+        <translation>箱子直线</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>how often the man turned to a box</source>
+        <translation>小人转向箱子的次数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of {pushes} pushes {on} moved the same box as the push before; the other {changes} turned to another.</source>
+        <translation>在 {pushes} 次推中，{on} 次与前一次推的是同一箱子；其余 {changes} 次转向了另一个。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>pushes that move the same box as the one before</source>
+        <translation>与前一次推同一箱子的推</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>box changes</source>
+        <translation>换箱</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>runs of pushes without a walk between</source>
+        <translation>中间没有走动的连续推的段数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of {pushes} pushes {on} followed another push at once; the other {sessions} came after a walk.</source>
+        <translation>在 {pushes} 次推中，{on} 次紧接另一次推；其余 {sessions} 次在走动之后或开头。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>pushes right after a push</source>
+        <translation>紧接推之后的推</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>pushing sessions</source>
+        <translation>推动段</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>straight runs of the man</source>
+        <translation>小人的直线段数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of {moves} steps {on} went the same way as the step before; with the other {lines} he turned.</source>
+        <translation>在 {moves} 步中，{on} 步与前一步方向相同；其余 {lines} 步开始了新的方向。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>steps of the man, those that push included</source>
+        <translation>小人的步数，含推</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>steps that go the same way as the one before</source>
+        <translation>与前一步同向的步</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>player lines</source>
+        <translation>行走段</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares that a box can be brought to</source>
+        <translation>箱子能到的格子数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Nothing else is moved: {all} squares can be got to, of which {hidden} are left out because the box would be lost there.</source>
+        <translation>不动其他东西：可到达 {all} 格，其中 {hidden} 格因箱子会卡死而略去。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares that take 1, 2, 3, ... pushes or pulls at least</source>
+        <translation>至少需要 1、2、3、…次推或拉的格子</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>those that are left out: a box there is lost</source>
+        <translation>略去的：箱子在那里会卡死</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the squares in reach</source>
+        <translation>可到达的格子数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Squares in reach on random boards</source>
+        <translation>随机盘面上可到达的格子</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>a plain flood search</source>
+        <translation>简单的泛洪搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Which of them are left out</source>
+        <translation>其中哪些被略去</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>a plain reference</source>
+        <translation>简单的参照实现</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares that the man can walk to</source>
+        <translation>小人能走到的格子数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>The floor around him that no box or wall parts off has {area} squares; on one of them he stands.</source>
+        <translation>他周围没有被箱子或墙隔开的地板有 {area} 格，他站在其中一格上。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares of the floor that hang together with his</source>
+        <translation>与他所在格相连的地板格</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>those that he can go to</source>
+        <translation>他能走到的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>The man walks where the floor hangs together</source>
+        <translation>小人在相连的地板上行走</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/cube.py"/>
         <source>T. Rokicki and others, The diameter of the Rubik's Cube group is twenty, 2013; in quarter turns 26, 2014</source>
         <translation>T. Rokicki 等, The diameter of the Rubik's Cube group is twenty, 2013；四分之一转为 26, 2014</translation>
@@ -1965,11 +2305,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
-        <source>the same in millions</source>
-        <translation>同上，以百万计</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
         <source>Kernels and threads agree</source>
         <translation>各内核与线程结果一致</translation>
     </message>
@@ -1997,6 +2332,51 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>Reading a table is not counted as what was done before</source>
         <translation>读取表的时间不算作此前的工作</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>solutions of this length</source>
+        <translation>这一长度的解的个数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The search for all ways of at most {longest} turns found {solutions}, of {shortest} turns and more.</source>
+        <translation>搜索至多 {longest} 步的所有走法，找到 {solutions} 个，最短 {shortest} 步。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the lengths of the ways, in turns</source>
+        <translation>各走法的长度（步数）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the least of them</source>
+        <translation>其中最小的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the greatest</source>
+        <translation>最大的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>how many ways there are</source>
+        <translation>走法的个数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>All solutions are found</source>
+        <translation>所有解都能找到</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>every sequence of turns</source>
+        <translation>所有转动序列</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>Also those of chosen faces</source>
+        <translation>只用所选面的也是</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -2259,11 +2639,6 @@
         <translation>去掉最好和最差</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>by the definition</source>
-        <translation>按定义</translation>
-    </message>
-    <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>states at depth d</source>
         <translation>深度 d 处的状态数</translation>
@@ -2417,11 +2792,6 @@
         <location filename="../../../core/derivations/depths.py"/>
         <source>breadth-first search on the 2×2×2</source>
         <translation>在 2×2×2 上广度优先搜索</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/depths.py"/>
-        <source>the greatest depth</source>
-        <translation>最大深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>
@@ -2667,11 +3037,6 @@
         <location filename="../../../core/derivations/doubling.py"/>
         <source>how often rooms are passed: 2 + 4 + … + 2^n</source>
         <translation>通过房间的次数：2 + 4 + … + 2^n</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/doubling.py"/>
-        <source>pushes</source>
-        <translation>推数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/doubling.py"/>
@@ -3808,6 +4173,31 @@
         <location filename="../../../core/derivations/layers.py"/>
         <source>The same counts by plain recursion over the largest tile</source>
         <translation>按最大方块的简单递归得到相同的数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>tile sums that a board below the target can have</source>
+        <translation>未达目标的盘面可有的方块总和数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>The fullest board has the largest tile everywhere but for one 4, {last} in all. From 4 to that in steps of 2 there are {layers} sums.</source>
+        <translation>总和最大的盘面除一个 4 外全是最大的方块，共 {last}。从 4 到该值以 2 为步长，有 {layers} 个总和。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>4×4 to 2048</source>
+        <translation>4×4 到 2048</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>the largest tile sum</source>
+        <translation>最大的方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/layers.py"/>
+        <source>tile sums, each of them a layer</source>
+        <translation>方块总和的个数，每个是一层</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -5496,6 +5886,26 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
+        <source>pushes that a wall costs</source>
+        <translation>一面墙多费的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>With the wall the level takes {beside} pushes at least, without it {without}: {saved} fewer.</source>
+        <translation>有这面墙时至少要推 {beside} 次，没有时 {without} 次：少 {saved} 次。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the fewest pushes with the wall</source>
+        <translation>有这面墙时的最少推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the fewest pushes without it</source>
+        <translation>没有时的最少推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
         <source>how hard a level is, as far as it was measured</source>
         <translation>关卡的难度，就已测得的而言</translation>
     </message>
@@ -6343,6 +6753,36 @@
         <location filename="../../../core/derivations/sokoban.py"/>
         <source>the mean number of pushes</source>
         <translation>平均推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>pushes of the random walks that solve the level</source>
+        <translation>完成关卡的随机游走的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>Of the walks that solve the level, which have the chance {chance}, each counts as often as it comes: {pushes} pushes on average.</source>
+        <translation>完成关卡的游走（概率 {chance}）按各自出现的频率计：平均 {pushes} 次推。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>the chance that push N solves the level</source>
+        <translation>第 N 次推完成关卡的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>what walks add that solve it after more pushes than these</source>
+        <translation>在更多次推之后才完成的游走所添的部分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>the chance to solve it</source>
+        <translation>完成它的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/sokoban.py"/>
+        <source>the mean number of pushes where it is solved</source>
+        <translation>完成时的平均推数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/sokoban.py"/>
@@ -7488,6 +7928,10 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>half the sum over all positions, as the exact walk counts it</source>
         <translation>所有局面之和的一半，按精确游走计算</translation>
+    </message>
+    <message>
+        <source>The best of {games} games has {best} points; on average they have {mean}.</source>
+        <translation type="vanished">{games} 局中最好的一局得 {best} 分；平均 {mean} 分。</translation>
     </message>
     <message>
         <source>rows of all values: see formula-rows</source>

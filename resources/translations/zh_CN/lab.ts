@@ -251,6 +251,11 @@
         <source>Computing the figures of the article</source>
         <translation>正在计算文章的数字</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>figures that agree</source>
+        <translation>一致的数字</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/articles/view.py"/>
         <source>%n figures printed</source>
@@ -2059,6 +2064,11 @@
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Less {margin} turns the estimate is too large for {over} of the positions. {searches} searches of depth {depth} with it generated {nodes} of the positions that the tables alone take, in {factor:.1f} times their time; {longer} ended with a longer way, {stopped} were given up as endless. Proofs here never use it.</source>
         <translation>减去 {margin} 步后，估计对 {over} 的局面过大。用它对深度 {depth} 作的 {searches} 次搜索，生成的局面为只用表时的 {nodes}，用时 {factor:.1f} 倍；{longer} 次得到更长的解，{stopped} 次因没有尽头而放弃。这里的证明从不使用它。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>proofs</source>
+        <translation>证明数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/estimate/view.py"/>
@@ -4018,6 +4028,11 @@
         <translation>
             <numerusform>%n 格</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>recursion depth</source>
+        <translation>递归深度</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/view.py"/>

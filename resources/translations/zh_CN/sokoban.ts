@@ -2120,6 +2120,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>pushes saved</source>
+        <translation>节省的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>{square}: free. Without this wall the fewest pushes stay the same.</source>
         <translation>{square}：可有可无。没有这面墙，最少推数不变。</translation>
     </message>
@@ -2127,6 +2132,11 @@
         <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>{square}: not known. The search without this wall was given up.</source>
         <translation>{square}：未知。没有这面墙的搜索已放弃。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>pushes without the wall</source>
+        <translation>没有这面墙时的推数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
@@ -3006,11 +3016,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
-        <source>box lines</source>
-        <translation>箱子直线</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/grid.py"/>
         <source>templates</source>
         <translation>模板</translation>
     </message>
@@ -3708,6 +3713,11 @@
         <location filename="../../../app/sokoban/page.py"/>
         <source>Solved</source>
         <translation>已完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>squares in reach</source>
+        <translation>可到达的格子</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/page.py"/>
@@ -4664,8 +4674,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
-        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve:.2f} where solved.</source>
-        <translation>每个合法推动等可能：完成的概率 {solved}，平均 {after} 推后完成或成死局，完成者平均 {to_solve:.2f} 推。</translation>
+        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve} where solved.</source>
+        <translation>每个合法的推等概率：完成的概率为 {solved}，平均推 {after} 次后完成或陷入死局，完成的情形平均为 {to_solve} 次。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>pushes where solved</source>
+        <translation>完成时的推数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4710,6 +4725,16 @@
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>p(ends at N)</source>
         <translation>p(结束于 N)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>chance at least</source>
+        <translation>概率至少</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>chance at most</source>
+        <translation>概率至多</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4995,21 +5020,6 @@
         <location filename="../../../app/sokoban/records/results.py"/>
         <source>Player lines</source>
         <translation>行走段数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
-        <source>box changes</source>
-        <translation>换箱</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
-        <source>pushing sessions</source>
-        <translation>推动段</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
-        <source>player lines</source>
-        <translation>行走段</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/results.py"/>
@@ -5317,13 +5327,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
-        <source>Taken back</source>
-        <translation>已撤回</translation>
+        <source>{cost} again</source>
+        <translation>恢复为 {cost}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
-        <source>{cost} again</source>
-        <translation>恢复为 {cost}</translation>
+        <source>Taken back</source>
+        <translation>已撤回</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -5573,11 +5583,6 @@
         <location filename="../../../app/sokoban/solve/variants.py"/>
         <source>Accept {saving}, {rows}</source>
         <translation>接受：{saving}，{rows}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>pushes saved</source>
-        <translation>节省的推数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/variants.py"/>
@@ -5881,6 +5886,10 @@ Grades, of five, are those of a measured difficulty.</source>
         <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
         <translation>舞台转半圈后与自身重合，但两半不能先跳完一半再跳另一半。</translation>
+    </message>
+    <message>
+        <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve:.2f} where solved.</source>
+        <translation type="vanished">每个合法推动等可能：完成的概率 {solved}，平均 {after} 推后完成或成死局，完成者平均 {to_solve:.2f} 推。</translation>
     </message>
     <message>
         <source>Back to the game   Esc</source>

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.sokoban.page import SokobanPage
-from app.sokoban.plots.switcher import DEPTHS, WALK
-from tests.app.sheets import check_all, figures, sheet_of
+from app.sokoban.plots.switcher import DEPTHS, SOLUTION, WALK
+from tests.app.sheets import check_all, figures, sheet_of, touch_status
 
 PATIENCE = 30_000
 
 
 def test_what_the_game_has_cost_and_how_few_pushes_may_do(page: SokobanPage, qtbot: QtBot) -> None:
-    assert {"Moves", "Pushes"} <= set(check_all(page))
+    assert {"Moves", "Pushes", "Box lines", "Box changes", "Pushing sessions", "Player lines"} <= set(check_all(page))
     page.commands["sokoban.solve"].trigger()
     qtbot.waitUntil(lambda: page.model.known.proved, timeout=PATIENCE)
     QApplication.processEvents()
@@ -36,10 +36,42 @@ def test_positions_and_the_random_pusher(page: SokobanPage, qtbot: QtBot) -> Non
         timeout=PATIENCE,
     )
     QApplication.processEvents()
-    assert {"chance to solve it", "pushes until the end"} <= set(check_all(page))
+    assert {"chance to solve it", "pushes until the end", "pushes where solved"} <= set(check_all(page))
 
 
 def test_blocks_and_cut_vertices(page: SokobanPage) -> None:
     page.commands["sokoban.blocks"].trigger()
     QApplication.processEvents()
     assert {"Blocks", "Of two", "Cut vertices", "Squares"} <= set(check_all(page))
+
+
+def test_what_the_status_line_tells_of_a_box_of_the_man_and_of_a_solution(page: SokobanPage, qtbot: QtBot) -> None:
+    page.model.open_level([level.title for level in page.model.level_set.levels].index("The Dogleg"))
+    page.commands["sokoban.next_box"].trigger()
+    held = page.board.lift.held
+    assert held is not None and touch_status(page, "squares in reach") == str(sum(held.targets))
+    page.board.lift.drop()
+    page.commands["sokoban.man"].trigger()
+    assert touch_status(page, "squares in reach") == "11"
+    page.board.lift.drop()
+    page.commands["sokoban.solve"].trigger()
+    qtbot.waitUntil(lambda: bool(page.model.session.moves), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.services.jobs.shown is None, timeout=PATIENCE)
+    assert (touch_status(page, "pushes"), touch_status(page, "moves")) == ("12", "37")
+    page.model.go(len(page.model.session.moves))
+    assert (touch_status(page, "pushes"), touch_status(page, "moves")) == ("12", "37")
+    page.show_plot(SOLUTION)
+    qtbot.waitUntil(lambda: page.plots.solution_pane is not None, timeout=PATIENCE)
+    QApplication.processEvents()
+    assert page.plots.solution_pane is not None
+    assert {"pushes", "moves"} <= set(check_all(page.plots.solution_pane))
+
+
+def test_the_draft_s_fewest_pushes_and_what_a_wall_costs(page: SokobanPage, qtbot: QtBot) -> None:
+    page.model.open_level([level.title for level in page.model.level_set.levels].index("The Dogleg"))
+    page.editor.edit_level()
+    editor = page.editor.editor
+    assert editor is not None
+    qtbot.waitUntil(lambda: "12" in editor.solver.sentence, timeout=PATIENCE)
+    QApplication.processEvents()
+    assert "pushes" in check_all(editor)

@@ -10,12 +10,15 @@ from pytestqt.qtbot import QtBot
 
 from app.plots.frame import PaneFrame
 from app.plots.plot import Plot
+from app.twenty48.advice.training_card import TrainingCard
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.switcher import BAG, LAYERS, PATH, RANDOM
 from app.widgets.explained import Shown
 from app.widgets.figures import Figure
 from core.twenty48.board import Board
-from tests.app.sheets import check, check_all, figures, sheet_of
+from core.twenty48.puzzle import PUZZLE
+from core.twenty48.shape import parse_shape
+from tests.app.sheets import check, check_all, figures, sheet_of, touch_status
 
 
 def test_board_score_and_values_by_the_odds(page: Twenty48Page, qtbot: QtBot) -> None:
@@ -62,3 +65,46 @@ def test_behind_the_sigma_of_a_plot(page: Twenty48Page, qtbot: QtBot, plot: str)
         figure.set(Shown(one.text, one.worked, one.exact))
         check(figure)
     assert read or plot not in {BAG, RANDOM}
+
+
+def test_the_end_of_a_game_tells_its_score(page: Twenty48Page, qtbot: QtBot) -> None:
+    model = page.model
+    model.game.begin(Board(2, bytes((1, 1, 0, 0)), target=3), seed=7)
+    while model.ending is None:
+        model.play(PUZZLE.moves(model.board)[0])
+    score = f"{model.board.score}"
+    assert touch_status(page, "Score") == score
+    card = page.card
+    card.show_now()
+    qtbot.waitUntil(card.isVisible)
+    QApplication.processEvents()
+    assert check_all(card) == ["Score"]
+
+
+def test_the_odds_and_the_forecast_tell_what_they_rest_on(page: Twenty48Page, qtbot: QtBot) -> None:
+    model = page.model
+    model.game.begin(Board(2, bytes((1, 2, 0, 1)), target=4, moves=2, score=4), seed=7)
+    model.assistant.values_shown = True
+    qtbot.waitUntil(lambda: model.assistant.advice is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: page.services.jobs.shown is None, timeout=30_000)
+    assert touch_status(page, "boards") == "35"
+    model.shape = parse_shape("4x4")
+    qtbot.waitUntil(lambda: model.assistant.advice is not None, timeout=30_000)
+    QApplication.processEvents()
+    assert "games" in check_all(page.values)
+
+
+def test_a_training_tells_its_games_their_mean_score_and_how_often_2048_was_made(
+    page: Twenty48Page, qtbot: QtBot
+) -> None:
+    page.commands["2048.train"].trigger()
+    training = page.model.training
+    (card,) = page.window().findChildren(TrainingCard)
+    training.start()
+    qtbot.waitUntil(lambda: bool(training.curve), timeout=60_000)
+    training.pause()
+    QApplication.processEvents()
+    assert {"games", "mean score", "share of games with 2048"} <= set(check_all(card))
+    games = next(one for one in figures(card) if one.name == "games")
+    QTest.mouseClick(games, Qt.MouseButton.LeftButton)
+    assert sheet_of(page).number.text() == games.value

@@ -18,7 +18,7 @@ from app.services.wording import fixed_percent, grouped, percent_sign, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.dropdown import Dropdown
-from app.widgets.explained import NONE, Shown
+from app.widgets.explained import NONE, Shown, Telling, Told
 from app.widgets.field import Field
 from app.widgets.figures import KeyFigures
 from app.widgets.table import Table
@@ -99,8 +99,9 @@ class PlayedView(SubjectView):
 
     @property
     def facts(self) -> Sequence[str]:
-        games = sum(tally.games for _, tally in self.model.known)
-        return (tr("%n games", one="%n game", n=games),)
+        each = [tally.games for _, tally in self.model.known]
+        told = Told(tr("games"), grouped(sum(each)), boards.PLAYED.at(n=each))
+        return (Telling(tr("%n games", one="%n game", n=sum(each)), told),)
 
     @property
     def stage(self) -> QWidget | None:

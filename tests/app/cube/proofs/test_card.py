@@ -89,7 +89,7 @@ def test_a_file_and_the_cube_on_the_board(page: CubePage, tmp_path: Path) -> Non
     assert texts(card) == ["R U2 F", "L D"] and "1 is there already" in card.field.error
     lines.write_bytes(bytes([255, 0]))
     card.add_file(lines)
-    assert card.field.error .startswith("mine.txt is not a text file. Open one")
+    assert card.field.error.startswith("mine.txt is not a text file. Open one")
     lines.write_text("")
     card.add_file(lines)
     assert "has no line" in card.field.error

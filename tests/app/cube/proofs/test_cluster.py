@@ -95,7 +95,7 @@ def test_a_pause_frees_the_workers_and_keeps_what_they_reached(
     queue.write_address(processes.scheduler_address)
     QTest.mouseClick(card.start_button, LEFT)
     qtbot.waitUntil(lambda: proves(queue) and queue.left == 1, timeout=SOON)
-    qtbot.waitUntil(lambda: (queue.rows[0].known is not None and queue.rows[0].known.lower >= 8), timeout=SOON)
+    qtbot.waitUntil(lambda: queue.rows[0].known is not None and queue.rows[0].known.lower >= 8, timeout=SOON)
     qtbot.waitUntil(lambda: "2 threads, " in card.sentence and "M nodes/s" in card.sentence, timeout=SOON)
     began = time.monotonic()
     QTest.mouseClick(card.start_button, LEFT)

@@ -400,19 +400,19 @@ def test_a_share_of_fours_that_is_none_counts_as_missing(stored: str, open_page:
     ],
 )
 def test_the_verdict(values: tuple[float | None, ...], sentence: str) -> None:
-    assert wording.verdict(Advice(values, chance=True, exact=True)) == sentence
+    assert wording.verdict(Advice(values, chance=True, exact=True))[0] == sentence
 
 
 def test_estimates_within_their_noise_are_not_told_apart() -> None:
     advice = Advice((110_590.4, 110_575.0, 100_232.8, None), chance=False, exact=False, noise=26.1)
-    assert wording.verdict(advice).startswith("Left and Right cannot be told apart. Up costs")
+    assert wording.verdict(advice)[0].startswith("Left and Right cannot be told apart. Up costs")
     assert wording.played(advice, "right")[0] == "Then came Right: no move seems better."
 
 
 def test_a_certain_win_is_better_than_one_that_is_not_however_near() -> None:
     advice = Advice((1.0, 1 - 2**-53, None, None), chance=True, exact=True)
     assert [wording.full(advice, direction) for direction in (0, 1)] == ["100\u2009%", "> 99.99\u2009%"]
-    assert wording.verdict(advice) == "Left is best by less than 0.01 points."
+    assert wording.verdict(advice)[0] == "Left is best by less than 0.01 points."
 
 
 def test_one_mistake_among_many_moves_is_not_lost_in_the_rounding() -> None:

@@ -1,0 +1,114 @@
+"""Numbers of the adviser of 2048: boards whose odds are known, games that a forecast rests on, and a training."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.derivations import trials
+from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked
+from core.derivations.twenty48 import BELLMAN, EXAMPLE
+
+if TYPE_CHECKING:
+    from core.twenty48.adviser.coherence import CurvePoint
+    from core.twenty48.adviser.forecast import Forecast
+    from core.twenty48.adviser.training import Trainer
+
+ODDS = Derivation(
+    "odds-boards",
+    "boards that the odds were worked out for",
+    "The chance of each of {boards} boards, {millions} million, was worked out from those that come after it.",
+    (
+        Symbol("boards", "n", "boards that play can show, and on which one can move"),
+        Symbol("millions", "n₆", "the same in millions"),
+    ),
+    ("millions = boards / 1000000",),
+    BELLMAN,
+    (
+        Check("Boards that play shows, by size and target", "J. Lees-Miller",
+              "tests/core/twenty48/states/test_listing.py::test_published_counts"),
+    ),
+    lambda: {"boards": 2_096_000},
+    EXAMPLE,
+)  # fmt: skip
+
+NETWORK = Procedure("Measured by this program, see core/twenty48/adviser/README.md")
+
+FITTED = Derivation(
+    "advice-games",
+    "games that the forecast rests on",
+    "What the network says becomes points by {games} games of the adviser, as many as came to the tile sum nearest "
+    "to this one of those where it was measured.",
+    (
+        Symbol("n", "n", "games that came to each of these tile sums, ascending"),
+        Symbol("x", "x", "1 for the nearest of them, else 0"),
+        Symbol("games", "k", "games that came there"),
+    ),
+    ("games = sum(n * x)",),
+    NETWORK,
+    (
+        Check("Between two tile sums the nearer one tells the games", "by the definition",
+              "tests/core/twenty48/adviser/test_forecast.py::test_factors_in_between_and_beyond"),
+    ),
+    lambda: {"n": (100, 90, 40), "x": (0, 1, 0)},
+    EXAMPLE,
+)  # fmt: skip
+
+LEARNT = (
+    Check("Runs of any length add up to one", "this program",
+          "tests/core/twenty48/adviser/test_training.py::test_runs_of_any_length_add_up"),
+)  # fmt: skip
+
+TRAINED = Derivation(
+    "training-games",
+    "games from which the network has learnt",
+    "After {points} points of the curve, of {every} games each, and {more} more, {games} games were played.",
+    (
+        Symbol("points", "c", "points of the learning curve"),
+        Symbol("every", "e", "games for each of them"),
+        Symbol("more", "r", "games since the last of them"),
+        Symbol("games", "n", "games that were played"),
+    ),
+    ("games = points * every + more",),
+    NETWORK,
+    LEARNT,
+    lambda: {"points": 8, "every": 200, "more": 31},
+    EXAMPLE,
+)
+
+TRAINED_SCORE = Derivation(
+    "training-score",
+    "mean score of the games it learnt from last",
+    "The last {games} games scored {total} together, {mean} each.",
+    (
+        Symbol("games", "N", "the games since the point of the curve before"),
+        Symbol("total", "T", "points of all of them"),
+        Symbol("mean", "mean", "the mean score"),
+    ),
+    ("mean = total / games",),
+    NETWORK,
+    LEARNT,
+    lambda: {"games": 200, "total": 4_564_800.0},
+    EXAMPLE,
+)
+
+
+def fitted(at: Forecast, tile_sum: int) -> Worked:
+    """The games on which a forecast rests."""
+    stage = at.nearest(tile_sum)
+    return FITTED.at(n=[fit.games for fit in at.fits], x=[int(place == stage) for place in range(len(at.fits))])
+
+
+def trained(point: CurvePoint, exponent: int) -> tuple[Worked, Worked]:
+    """The mean score of the last games of a training, and the share of them that made a tile."""
+    games = sum(point.largest)
+    made = sum(point.largest[exponent:])
+    return TRAINED_SCORE.at(games=games, total=point.mean_score * games), trials.share(made, games)
+
+
+def games(of: Trainer) -> Worked:
+    """Games that a network has learnt from."""
+    points = len(of.curve)
+    return TRAINED.at(points=points, every=of.every, more=of.games - points * of.every)
+
+
+TABLE = (ODDS, FITTED, TRAINED, TRAINED_SCORE)

@@ -1,0 +1,144 @@
+"""What a game of Sokoban has cost beside moves and pushes, and the squares that box or man can get to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from core.derivations.derivation import Check, Derivation, Symbol, Worked
+from core.derivations.pushes import CHAO, COUNTERS, EXAMPLE, TALLIED
+from core.sokoban.path.held import HeldBox
+
+if TYPE_CHECKING:
+    from core.sokoban.path.held import Held
+    from core.sokoban.tally import Tally
+
+PUSHED = Symbol("pushes", "p", "pushes")
+
+LINES = Derivation(
+    "game-box-lines",
+    "straight runs of one box",
+    "Of {pushes} pushes {on} moved the same box the same way as the push before; the other {lines} began a line.",
+    (
+        PUSHED,
+        Symbol("on", "a", "pushes that move the same box the same way as the one before, whatever walk lies between"),
+        Symbol("lines", "n", "box lines"),
+    ),
+    ("lines = pushes - on",),
+    COUNTERS,
+    TALLIED,
+    lambda: {"pushes": 97, "on": 60},
+    EXAMPLE,
+)
+
+CHANGES = Derivation(
+    "game-box-changes",
+    "how often the man turned to a box",
+    "Of {pushes} pushes {on} moved the same box as the push before; the other {changes} turned to another.",
+    (
+        PUSHED,
+        Symbol("on", "a", "pushes that move the same box as the one before"),
+        Symbol("changes", "n", "box changes"),
+    ),
+    ("changes = pushes - on",),
+    COUNTERS,
+    TALLIED,
+    lambda: {"pushes": 97, "on": 78},
+    EXAMPLE,
+)
+
+SESSIONS = Derivation(
+    "game-pushing-sessions",
+    "runs of pushes without a walk between",
+    "Of {pushes} pushes {on} followed another push at once; the other {sessions} came after a walk.",
+    (
+        PUSHED,
+        Symbol("on", "a", "pushes right after a push"),
+        Symbol("sessions", "n", "pushing sessions"),
+    ),
+    ("sessions = pushes - on",),
+    COUNTERS,
+    TALLIED,
+    lambda: {"pushes": 97, "on": 58},
+    EXAMPLE,
+)
+
+TURNS = Derivation(
+    "game-player-lines",
+    "straight runs of the man",
+    "Of {moves} steps {on} went the same way as the step before; with the other {lines} he turned.",
+    (
+        Symbol("moves", "m", "steps of the man, those that push included"),
+        Symbol("on", "a", "steps that go the same way as the one before"),
+        Symbol("lines", "n", "player lines"),
+    ),
+    ("lines = moves - on",),
+    COUNTERS,
+    TALLIED,
+    lambda: {"moves": 230, "on": 121},
+    EXAMPLE,
+)
+
+IN_REACH = Derivation(
+    "box-reach",
+    "squares that a box can be brought to",
+    "Nothing else is moved: {all} squares can be got to, of which {hidden} are left out because the box would be lost "
+    "there.",
+    (
+        Symbol("n", "n(d)", "squares that take 1, 2, 3, ... pushes or pulls at least"),
+        Symbol("all", "N", "all of them"),
+        Symbol("hidden", "x", "those that are left out: a box there is lost"),
+        Symbol("squares", "k", "the squares in reach"),
+    ),
+    ("all = sum(n)", "squares = all - hidden"),
+    CHAO,
+    (
+        Check("Squares in reach on random boards", "a plain flood search",
+              "tests/core/sokoban/path/test_reach.py::test_reach_equals_flood_search_on_random_boards"),
+        Check("Which of them are left out", "a plain reference",
+              "tests/core/sokoban/path/test_held.py::test_the_rules_part_the_squares_in_reach"),
+    ),
+    lambda: {"n": (2, 3, 1), "hidden": 1},
+    EXAMPLE,
+)  # fmt: skip
+
+WALK = Derivation(
+    "man-reach",
+    "squares that the man can walk to",
+    "The floor around him that no box or wall parts off has {area} squares; on one of them he stands.",
+    (
+        Symbol("area", "a", "squares of the floor that hang together with his"),
+        Symbol("squares", "k", "those that he can go to"),
+    ),
+    ("squares = area - 1",),
+    CHAO,
+    (
+        Check("The man walks where the floor hangs together", "by hand",
+              "tests/core/sokoban/path/test_held.py::test_the_man_walks"),
+    ),
+    lambda: {"area": 12},
+    EXAMPLE,
+)  # fmt: skip
+
+
+def counters(of: Tally) -> dict[str, Worked]:
+    """All that is counted beside moves and pushes, by the names that `Tally` has."""
+    return {
+        "box_lines": LINES.at(pushes=of.pushes, on=of.pushes - of.box_lines),
+        "box_changes": CHANGES.at(pushes=of.pushes, on=of.pushes - of.box_changes),
+        "pushing_sessions": SESSIONS.at(pushes=of.pushes, on=of.pushes - of.pushing_sessions),
+        "player_lines": TURNS.at(moves=of.moves, on=of.moves - of.player_lines),
+    }
+
+
+def in_reach(held: Held) -> Worked:
+    """The squares that are lit for what is held."""
+    squares = sum(held.targets)
+    if not isinstance(held, HeldBox):
+        return WALK.at(area=squares + 1)
+    costs = Counter(held.reach.pushes(cell) or 0 for cell in held.reach.cells() if cell != held.cell)
+    each = [costs[pushes] for pushes in range(1, max(costs, default=0) + 1)]
+    return IN_REACH.at(n=each, hidden=sum(each) - squares)
+
+
+TABLE = (LINES, CHANGES, SESSIONS, TURNS, IN_REACH, WALK)

@@ -1,0 +1,78 @@
+"""Numbers that the engine computed open their sheets in the status line too."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.cube.page import CubePage
+from app.lab.page import LabPage
+from app.shell.window import Window
+from app.widgets.explained import Telling, Told
+from core.derivations import cube
+from tests.app.sheets import figures, sheet_of, touch_status
+
+
+def test_a_proof_tells_its_depth_and_what_it_took(window: Window, qtbot: QtBot) -> None:
+    page = cast(CubePage, window.page)
+    page.model.begin_scrambled(["R", "U2", "F"])
+    page.solving.solve()
+    qtbot.waitUntil(lambda: page.model.bracket.exact, timeout=60_000)
+    depth = Told("depth", "3", cube.exact(3))
+    nodes = Told("nodes", "1\u2009234", cube.NODES.at(nodes=1234))
+    page.services.messages.say(Telling("Depth 3 is proved", depth), Telling("half turns, 1\u2009234 nodes", nodes))
+    touch_status(window, "depth")
+    touch_status(window, "nodes")
+
+
+def test_a_text_of_another_position_takes_its_figures_along(window: Window) -> None:
+    page = cast(CubePage, window.page)
+    page.services.messages.say(Telling("Depth 3 is proved", Told("depth", "3", cube.exact(3))))
+    assert [one.name for one in figures(window._status)] == ["depth"]
+    page.model.turn("R")
+    assert not figures(window._status)
+
+
+def test_tab_comes_to_the_figures_of_the_line_once_and_arrows_lead_on(window: Window) -> None:
+    page = cast(CubePage, window.page)
+    depths = [Told(f"depth {number}", str(number), cube.exact(number)) for number in (3, 4)]
+    page.services.messages.say(Telling("3", depths[0]), Telling("4", depths[1]))
+    QApplication.processEvents()
+    first, second = figures(window._status)
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    assert QApplication.focusWidget() is second
+    QTest.keyClick(second, Qt.Key.Key_Return)
+    assert sheet_of(window).number.text() == "4"
+    QTest.keyClick(sheet_of(window), Qt.Key.Key_Escape)
+    QTest.keyClick(second, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() not in {first, second}
+
+
+@pytest.mark.parametrize(
+    ("subject", "name"),
+    [
+        ("bag-32", "states"),
+        ("chain-2x2x2-htm", "states"),
+        ("rooms", "moves"),
+        ("estimate-estimates-htm", "proofs"),
+        ("layers-3x3-64", "layers"),
+        ("articles-walk", "figures that agree"),
+        ("savitch-4", "recursion depth"),
+        ("sokoban", "positions"),
+        ("hard", "M(n)"),
+    ],
+)
+def test_facts_of_the_lab_open_their_sheets(window: Window, qtbot: QtBot, subject: str, name: str) -> None:
+    window.resize(1280, 800)
+    page = cast(LabPage, window.open_page("lab"))
+    page.show_subject(subject)
+    qtbot.waitUntil(lambda: page.plotted == subject, timeout=60_000)
+    qtbot.waitUntil(lambda: name in {figure.name for figure in figures(window._status)}, timeout=60_000)
+    qtbot.waitUntil(lambda: window.jobs.shown is None, timeout=60_000)
+    touch_status(window, name)
