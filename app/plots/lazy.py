@@ -72,6 +72,7 @@ class LazyPane(QWidget):
         layout = self.layout()
         assert layout is not None
         layout.addWidget(self.pane)
+        self.pane.show()  # the layout would show it a moment later, and who hears that it is built looks for it now
         self.built.emit(self.pane)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -30,6 +30,8 @@ LAW, GROWTH, MATRIX, TOWER = "law", "growth", "matrix", "tower"
 VIEWS = (
     (LAW, "p(d | N)"), (GROWTH, phrase("Growth")), (MATRIX, phrase("Matrix")), (TOWER, phrase("Conditions")),
 )  # fmt: skip
+BANDS = "bands"
+"""What can be in front of all these in a low window."""
 AWAY, BACK, STAY = "p", "q", "r"
 FIRST_MOVES = 32
 """The article calls p(d|N) very near its end there."""
@@ -140,6 +142,7 @@ class ChainModel(QObject):
     pointed = Signal()
     """Everything is at another depth."""
     view_changed = Signal()
+    """Something else is in front."""
     fitted = Signal()
     """The growth is taken from other depths."""
 
@@ -153,6 +156,7 @@ class ChainModel(QObject):
         self._populations = populations if populations in dict(POPULATIONS) else ARTICLE
         view = self._settings.get("lab/chain/view", LAW)
         self._view = view if view in dict(VIEWS) else LAW
+        self._bands = self._settings.get("lab/chain/bands", True)
         self._moves = self._settings.get("lab/chain/moves", FIRST_MOVES)
         self._depth = self._settings.get("lab/chain/depth", 20)
         self._fits: dict[tuple[str, Metric], tuple[int, int]] = {}
@@ -200,6 +204,20 @@ class ChainModel(QObject):
     def view(self, view: str) -> None:
         self._view = view
         self._settings.set("lab/chain/view", view)
+        self._bring(bands=False)
+
+    @property
+    def bands(self) -> bool:
+        """Whether the bands are in front of the view, where there is no room for both."""
+        return self._bands
+
+    def show_bands(self) -> None:
+        """Bring the bands to the front."""
+        self._bring(bands=True)
+
+    def _bring(self, *, bands: bool) -> None:
+        self._bands = bands
+        self._settings.set("lab/chain/bands", bands)
         self.view_changed.emit()
 
     @property

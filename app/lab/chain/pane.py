@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 from app.lab.chain.balance import BalanceBars
 from app.lab.chain.bands import Bands
 from app.lab.chain.matrix import ChainMatrix
-from app.lab.chain.model import GROWTH, LAW, MATRIX, POPULATIONS, TOWER, VIEWS, Chain, ChainModel
+from app.lab.chain.model import BANDS, GROWTH, LAW, MATRIX, POPULATIONS, TOWER, VIEWS, Chain, ChainModel
 from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import SENTENCE, balance_done, formula, gap_told, law_note, shares_told, states_text
+from app.lab.chain.stage import SPACING, FoldingStage
 from app.lab.chain.tower import Tower, flow_text
-from app.lab.view import scrolling
 from app.plots.chart import Chart
 from app.plots.counts import Part
 from app.plots.exported import AROUND
@@ -44,13 +44,11 @@ from core.words import phrase
 TITLE = phrase("Every depth is a state, every turn a step")
 COUNTED, ESTIMATED, CHAIN = "counted", "estimated", "chain"
 LIMIT = phrase("Stationary law")
-LOWER = 226
-"""Pixels of the lower part, at least."""
 FIT_WIDTH = 220
 
 
 class ChainPane(PaneFrame):
-    """Follows the model; what is exported is the view that is chosen, under the bands."""
+    """Follows the model; what is exported is the view that is chosen, under the bands, or what is in front of both."""
 
     def __init__(self, services: Services, model: ChainModel) -> None:
         super().__init__(TITLE, services, docked=False)
@@ -65,10 +63,10 @@ class ChainPane(PaneFrame):
             tr("Balance: every turn changes parity, so even and odd depths must hold equally many."), 12, 400, "text2",
             elided=True,
         )  # fmt: skip
-        self.view = Segment(VIEWS, model.view)
+        self.view = Segment(((BANDS, phrase("Bands")), *VIEWS), model.view)
         self.view.setAccessibleName(tr("What is shown below"))
         self.view.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.view.chosen.connect(lambda key: setattr(model, "view", key))
+        self.view.chosen.connect(self._on_view)
         self.chips = Chips()
         for key, text, form in (
             (COUNTED, translated(LIMIT), Form.BARS), (ESTIMATED, translated(LIMIT), Form.HATCHED),
@@ -87,8 +85,11 @@ class ChainPane(PaneFrame):
         self.fit.setFixedWidth(FIT_WIDTH)
         self.fit.changed.connect(lambda: setattr(model, "fit", (self.fit.low, self.fit.high)))
         self.branching = Label("", 12, 500, elided=True)
-        self._stack = QStackedWidget()
-        self.set_plot(scrolling(self._stage()))
+        self._stack, self._line = QStackedWidget(), Hairline()
+        for widget in (self._over_slider(), self._over_fit(), self.matrix, self.tower):
+            self._stack.addWidget(widget)
+        self.stage = FoldingStage(self._upper_part(), self._choice(), self._stack, self._upper_needed)
+        self.set_plot(self.stage.area)
         self.bands.sheets = self.matrix.sheets = self._shares_told
         self.tower.sheets = self._condition_told
         for part in (self.bands, self.matrix, self.tower):
@@ -98,28 +99,35 @@ class ChainPane(PaneFrame):
         model.pointed.connect(self._point)
         model.view_changed.connect(self._show_view)
         model.fitted.connect(self._show_growth)
+        self.stage.folded_changed.connect(self._show_view)
         self._show()
 
-    def _stage(self) -> QWidget:
-        for widget in (self._over_slider(), self._over_fit(), self.matrix, self.tower):
-            self._stack.addWidget(widget)
-        self._stack.setMinimumHeight(LOWER)
-        stage = QWidget()
-        column = QVBoxLayout(stage)
-        column.setContentsMargins(0, 4, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.bands)
-        column.addWidget(self._balance_title)
-        column.addWidget(self.balance)
-        column.addWidget(Hairline())
-        line = QHBoxLayout()
+    def _upper_part(self) -> QWidget:
+        upper = QWidget()
+        column = QVBoxLayout(upper)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACING)
+        for widget in (self.bands, self._balance_title, self.balance, self._line):
+            column.addWidget(widget)
+        column.addStretch()
+        return upper
+
+    def _upper_needed(self) -> int:
+        """Pixels of the bands, with the balance and the line below, whether or not they are shown now."""
+        parts = [self.bands, self._line]
+        if self._mended:
+            parts += [self._balance_title, self.balance]
+        return sum(part.sizeHint().height() + SPACING for part in parts) - SPACING
+
+    def _choice(self) -> QWidget:
+        choice = QWidget()
+        line = QHBoxLayout(choice)
+        line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(16)
-        line.addWidget(self.view, 0, Qt.AlignmentFlag.AlignLeft)
+        line.addWidget(self.view, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         line.addWidget(self.chips, 1)
         line.addStretch()
-        column.addLayout(line)
-        column.addWidget(self._stack, 1)
-        return stage
+        return choice
 
     def _over_slider(self) -> QWidget:
         box = QWidget()
@@ -168,14 +176,44 @@ class ChainPane(PaneFrame):
         self.matrix.point(self._model.depth)
         self.tower.point(self._model.depth)
 
+    @property
+    def _mended(self) -> bool:
+        """Whether there is a gap between two halves to show."""
+        return self._model.chain is not None and self._model.chain.mended
+
+    @property
+    def bands_alone(self) -> bool:
+        """Whether the bands are in front of the view, which has no room below them."""
+        return self.stage.folded and self._model.bands
+
+    @property
+    def _view_alone(self) -> bool:
+        return self.stage.folded and not self._model.bands
+
+    @property
+    def walked(self) -> QWidget:
+        """What the keyboard walks in."""
+        return self._lower if self._view_alone else self.bands
+
+    def _on_view(self, key: str) -> None:
+        if key == BANDS:
+            self._model.show_bands()
+        else:
+            self._model.view = key
+
     def _show_view(self) -> None:
-        self.view.set_current(self._model.view)
-        self.chips.setVisible(self._model.view == LAW)
+        self.stage.fit()
+        folded = self.stage.folded
+        self.view.option(BANDS).setVisible(folded)
+        self.view.set_current(BANDS if self.bands_alone else self._model.view)
+        self.chips.setVisible(self._model.view == LAW and not self.bands_alone)
         # the square of the matrix needs the height
-        balanced = self._model.chain is not None and self._model.chain.mended and self._model.view != MATRIX
+        balanced = self._mended and (folded or self._model.view != MATRIX)
         for widget in (self._balance_title, self.balance):
             widget.setVisible(balanced)
+        self._line.setVisible(not folded)
         self._stack.setCurrentIndex([key for key, _ in VIEWS].index(self._model.view))
+        self.stage.show_upper(self._model.bands)
 
     def _on_chip(self, key: str, on: bool) -> None:
         self._hidden = self._hidden - {key} if on else self._hidden | {key}
@@ -252,12 +290,23 @@ class ChainPane(PaneFrame):
         chain = self._model.chain
         subject = "" if chain is None else f"-{chain.puzzle}-{chain.metric}"
         mended = f"-{chain.populations}" if chain is not None and chain.mended else ""
-        return f"chain{subject}{mended}-{self._model.view}"
+        return f"chain{subject}{mended}-{BANDS if self.bands_alone else self._model.view}"
+
+    @property
+    def _parts(self) -> list[tuple[Chart | LinedCounts | ChainPicture | BalanceBars, QSize]]:
+        """What is in the picture, from top to bottom: what is in sight."""
+        parts: list[tuple[Chart | LinedCounts | ChainPicture | BalanceBars, QSize]] = []
+        if not self._view_alone:
+            parts += [(part, part.size()) for part in (self.bands, self.balance) if not part.isHidden()]
+        if not self.bands_alone:
+            lower = self._lower
+            parts.append((lower, lower.picture_size() if isinstance(lower, Chart | LinedCounts) else lower.size()))
+        return parts
 
     def picture_size(self) -> QSize:
-        lower = self._lower
-        size = lower.picture_size() if isinstance(lower, Chart | LinedCounts) else lower.size()
-        return QSize(max(self.bands.width(), size.width()) + 2 * AROUND, self._upper + size.height() + 2 * AROUND)
+        sizes = [size for _, size in self._parts]
+        high = sum(size.height() for size in sizes) + (AROUND if len(sizes) > 1 else 0)
+        return QSize(max(size.width() for size in sizes) + 2 * AROUND, high + 2 * AROUND)
 
     @property
     def _lower(self) -> Chart | LinedCounts | ChainPicture:
@@ -266,28 +315,24 @@ class ChainPane(PaneFrame):
         }  # fmt: skip
         return lower[self._model.view]
 
-    @property
-    def _upper(self) -> int:
-        """Pixels of bands and balance in the picture."""
-        return self.bands.height() + (self.balance.height() if not self.balance.isHidden() else 0) + AROUND
-
     def draw(self, painter: QPainter) -> None:
-        size = self.picture_size()
+        size, parts = self.picture_size(), self._parts
         painter.fillRect(0, 0, size.width(), size.height(), QColor(theme.current().bg))
         painter.translate(AROUND, AROUND)
-        self.bands.draw(painter)
-        if not self.balance.isHidden():
+        for part, its in parts:
+            if part is self._lower and len(parts) > 1:
+                painter.translate(0, AROUND)
             painter.save()
-            painter.translate(0, self.bands.height())
-            self.balance.draw(painter)
+            part.draw(painter)
             painter.restore()
-        painter.translate(0, self._upper)
-        self._lower.draw(painter)
+            painter.translate(0, its.height())
 
     def csv(self) -> str:
         chain = self._model.chain
         if chain is None:
             return ""
+        if self.bands_alone:
+            return chain_states.to_csv(chain.rows)
         if self._model.view == MATRIX:
             return chain_states.matrix_csv(chain.rows)
         if self._model.view == TOWER:

@@ -61,6 +61,7 @@ class ChainView(SubjectView):
         self.model.fitted.connect(self._show_key_figures)
         self.model.fitted.connect(self.figures.show_notes)
         self.model.pointed.connect(self.figures.point)
+        self.model.view_changed.connect(self.changed)
 
     @property
     def pane(self) -> ChainPane | None:
@@ -69,6 +70,7 @@ class ChainView(SubjectView):
 
     def _make_pane(self, module: ModuleType) -> QWidget:
         pane: ChainPane = module.ChainPane(self._services, self.model)
+        pane.stage.folded_changed.connect(self.changed)
         return pane
 
     def show_variant(self, variant: str) -> None:
@@ -90,7 +92,7 @@ class ChainView(SubjectView):
 
     @property
     def stage(self) -> QWidget | None:
-        return self.pane.bands if self.pane is not None else None
+        return self.pane.walked if self.pane is not None else None
 
     def commands(self) -> Sequence[Command]:
         return (
@@ -101,6 +103,11 @@ class ChainView(SubjectView):
             *(
                 Command(f"lab.chain_{key}", phrase("Chain: {view}", view=text), partial(self._choose, key), "chain")
                 for key, text in VIEWS
+            ),
+            Command(
+                "lab.chain_bands", "Chain: bands and balance", self.model.show_bands, "chain", (),
+                "Bring them to the front in a window that is too low for more",
+                enabled=lambda: self.pane is not None and self.pane.stage.folded,
             ),
         )  # fmt: skip
 
@@ -113,6 +120,7 @@ class ChainView(SubjectView):
 
     def _play(self) -> None:
         if self.pane is not None:
+            self.model.view = LAW
             self.pane.slider.toggle()
 
     def _choose(self, view: str) -> None:

@@ -968,6 +968,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Bands</source>
+        <translation>Bänder</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
         <source>What is shown below</source>
         <translation>Was darunter zu sehen ist</translation>
     </message>
@@ -1164,6 +1169,16 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>Chain: {view}</source>
         <translation>Kette: {view}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>Chain: bands and balance</source>
+        <translation>Kette: Bänder und Ausgleich</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>Bring them to the front in a window that is too low for more</source>
+        <translation>Im Fenster, das für mehr zu niedrig ist, nach vorn holen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>

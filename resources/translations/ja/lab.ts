@@ -961,6 +961,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Bands</source>
+        <translation>帯</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
         <source>What is shown below</source>
         <translation>下に示すもの</translation>
     </message>
@@ -1156,6 +1161,16 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>Chain: {view}</source>
         <translation>連鎖：{view}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>Chain: bands and balance</source>
+        <translation>連鎖：帯と釣り合い</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>Bring them to the front in a window that is too low for more</source>
+        <translation>高さの足りないウィンドウで前面に表示します</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>

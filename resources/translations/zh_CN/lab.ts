@@ -961,6 +961,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Bands</source>
+        <translation>带</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
         <source>What is shown below</source>
         <translation>下方显示的内容</translation>
     </message>
@@ -1156,6 +1161,16 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>Chain: {view}</source>
         <translation>链：{view}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>Chain: bands and balance</source>
+        <translation>链：带与平衡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>Bring them to the front in a window that is too low for more</source>
+        <translation>窗口太矮放不下更多时，把它们移到前面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>

@@ -19,6 +19,7 @@ from app.lab.search import model as search
 from app.lab.subjects import SUBJECTS
 from app.plots.depth import DepthPane
 from app.plots.frame import PaneFrame
+from app.plots.lazy import LazyPane
 from app.plots.rows import RowsPane
 from app.services import export
 from app.shell.window import Window
@@ -251,6 +252,19 @@ def test_the_plot_in_front_is_saved_by_its_key(page: LabPage, monkeypatch: pytes
     qtbot.waitUntil(lambda: any(one.isVisible() for one in page.view.findChildren(PaneFrame)), timeout=60_000)
     QTest.keyClick(page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     assert len(saved) == 1 and saved[0]
+
+
+def test_the_key_at_the_moment_a_plot_is_made_saves_the_plot(
+    page: LabPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    saved: list[str] = []
+    monkeypatch.setattr("app.plots.frame.PaneFrame.save_picture", lambda frame: saved.append(frame.picture_name()))
+    monkeypatch.setattr(export, "ask_and_save", lambda _page, _draw, _size, name, *_: saved.append(f"all of {name}"))
+    page.show_subject("chain-3x3x3-htm")
+    for lazy in page.view.findChildren(LazyPane):
+        lazy.built.connect(lambda _pane: page.commands["lab.export"].trigger())
+    qtbot.waitUntil(lambda: bool(saved), timeout=60_000)
+    assert saved == ["chain-3x3x3-htm-law"]
 
 
 def test_a_picture_is_exported_of_what_is_drawn_and_the_plot_behind_the_panel_comes_back_for_it(

@@ -200,3 +200,29 @@ def test_the_tower_of_conditions_breaks_where_the_rounded_figures_do(view: Chain
     assert pane.csv().splitlines()[22] == "22,7668609766246271291,7000000000000000000,0"
     show(view, qtbot, "3x3x3", Metric.HTM)
     assert not pane.tower.conditions
+
+
+def test_in_a_low_window_bands_or_a_view_are_in_front_and_nothing_scrolls(
+    window: Window, view: ChainView, qtbot: QtBot
+) -> None:
+    pane = pane_of(view)
+    window.resize(1280, 900)
+    qtbot.waitUntil(lambda: not pane.stage.folded)
+    assert not pane.view.option("bands").isVisible()
+    assert pane.bands.isVisible() and pane.balance.isVisible() and pane.chart.isVisible()
+    tall = pane.picture_size()
+    window.resize(720, 560)
+    qtbot.waitUntil(lambda: pane.stage.folded)
+    assert pane.bands.isVisible() and pane.balance.isVisible() and not pane.chart.isVisible()
+    assert pane.picture_size().height() < tall.height() and pane.picture_name().endswith("-bands")
+    assert pane.csv() == chain_states.to_csv(view.model.chain.rows if view.model.chain is not None else ())
+    for key, part in (("law", pane.chart), ("growth", pane.growth), ("matrix", pane.matrix), ("tower", pane.tower)):
+        QTest.mouseClick(pane.view.option(key), Qt.MouseButton.LeftButton)
+        assert part.isVisible() and not pane.bands.isVisible() and pane.picture_name().endswith(key)
+        assert view.stage is part, "the keys go where the eyes are"
+        qtbot.waitUntil(lambda: pane.stage.area.verticalScrollBar().maximum() == 0)
+    QTest.mouseClick(pane.view.option("bands"), Qt.MouseButton.LeftButton)
+    assert pane.bands.isVisible() and not pane.tower.isVisible() and view.stage is pane.bands
+    window.resize(1280, 900)
+    qtbot.waitUntil(lambda: not pane.stage.folded)
+    assert pane.bands.isVisible() and pane.tower.isVisible() and pane.view.current == "tower"
