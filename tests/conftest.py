@@ -99,11 +99,17 @@ def qtbot(qtbot: QtBot) -> QtBot:
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[Window]:
+def first_page() -> str:
+    """The page that `window` opens; pages take long, so where tests look at another one it is that."""
+    return "cube"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, first_page: str) -> Iterator[Window]:
     """The real window at 1280x800 with the light theme, on its first page."""
     from app.shell.window import open_window
 
-    shown = open_window("cube")
+    shown = open_window(first_page)
     shown.resize(1280, 800)
     qtbot.addWidget(shown)
     qtbot.waitExposed(shown)

@@ -32,20 +32,25 @@ def module_name(path: Path) -> str:
 
 def imports(path: Path, *, for_types: bool = True) -> Sequence[str]:
     """The full names that a file imports anywhere, also inside functions; those only for types if `for_types`."""
-    every, when_run = _imports(path)
+    every, when_run, _ = _read(path)
     return every if for_types else when_run
 
 
+def docstring(path: Path) -> str:
+    """What a Python module says of itself."""
+    return _read(path)[-1]
+
+
 @cache
-def _imports(path: Path) -> tuple[Sequence[str], Sequence[str]]:
-    """What a file imports, and what of it when it is run."""
+def _read(path: Path) -> tuple[Sequence[str], Sequence[str], str]:
+    """What a file imports, what of it when it is run, and its docstring."""
     text = path.read_text(encoding="utf-8")
     if path.suffix in {".pyx", ".pxd"}:
         found = tuple(_cython_imports(text))
-        return found, found
+        return found, found, ""
     tree = ast.parse(text)
     every, when_run = (tuple(_names(path, _statements(tree, for_types))) for for_types in (True, False))
-    return every, when_run
+    return every, when_run, ast.get_docstring(tree) or ""
 
 
 def _cython_imports(text: str) -> Iterator[str]:

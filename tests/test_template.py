@@ -15,6 +15,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import closing, suppress
+from importlib.util import cache_from_source
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,13 @@ def build(top: Path) -> Path:
     for name in OF_THE_TESTS:
         link(str(ROOT / "tests" / name), str(top / "tests" / name))
     link(str(ROOT / "pyproject.toml"), str(top / "pyproject.toml"))
+    for source in (path for folder in ("app", "core") for path in (ROOT / folder).rglob("*.py")):
+        # made of the same file, so it need not be compiled anew
+        compiled = Path(cache_from_source(source))
+        if compiled.is_file():
+            target = Path(cache_from_source(top / source.relative_to(ROOT)))
+            target.parent.mkdir(parents=True, exist_ok=True)
+            link(str(compiled), str(target))
     registry = top / "app" / "services" / "registry.py"
     text = registry.read_text(encoding="utf-8")
     registry.unlink()

@@ -9,6 +9,11 @@ from app.shell.window import Window
 
 
 @pytest.fixture
+def first_page() -> str:
+    return "lab"
+
+
+@pytest.fixture
 def page(window: Window) -> LabPage:
     """The Lab, on its first subject."""
     page = window.open_page("lab")
