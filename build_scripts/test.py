@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -56,18 +57,28 @@ def call(program: str, *arguments: str) -> bool:
     return subprocess.run(command, cwd=environment.ROOT, check=False).returncode == 0
 
 
+def listen(program: str, *arguments: str) -> tuple[bool, str, float]:
+    """Run a program of the environment; whether it was content, what it said, and how many seconds it took."""
+    command, begin = [str(environment.program(program)), *arguments], time.monotonic()
+    done = subprocess.run(
+        command, cwd=environment.ROOT, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    return not done.returncode, done.stdout, time.monotonic() - begin
+
+
 def lint(names: list[str]) -> list[str]:
-    """Run these linters, or all. Returns the names of those that found something."""
+    """Run these linters, or all, two at a time. Returns the names of those that found something."""
     failed = []
     known = linters()
     if unknown := [name for name in names if name not in known]:
         raise environment.SetupError(f"No linter is called {unknown[0]}. There are {', '.join(known)}.")
-    for name in names or known:
-        print(f"== {name}", flush=True)
-        begin = time.monotonic()
-        passed = call(*known[name])
-        print(f"== {name}: {'clean' if passed else 'FAILED'} ({time.monotonic() - begin:.0f} s)\n", flush=True)
-        failed += [] if passed else [name]
+    with ThreadPoolExecutor(2) as pool:
+        running = {name: pool.submit(listen, *known[name]) for name in names or known}
+        for name, answer in running.items():
+            print(f"== {name}", flush=True)
+            passed, said, seconds = answer.result()
+            print(f"{said}== {name}: {'clean' if passed else 'FAILED'} ({seconds:.0f} s)\n", flush=True)
+            failed += [] if passed else [name]
     return failed
 
 

@@ -41,7 +41,8 @@ class _Interface(QAccessibleWidget):
 
 
 def _interface(_kind: str, thing: QObject) -> QAccessibleInterface | None:
-    role = getattr(thing, "accessible_role", None)
+    # Qt asks this of every widget, several times; what an object lacks is sought longer than what its class lacks
+    role = getattr(type(thing), "accessible_role", None)
     return None if role is None or not isinstance(thing, QWidget) else _Interface(thing, role)
 
 

@@ -26,22 +26,25 @@ BOX_ROOM, BOX_HEIGHT = 28, 28
 """Pixels before the label of a check box, and its height with a label of one line."""
 
 
-class HoverFade(QVariantAnimation):
+class HoverFade:
     """How far a control has faded from rest (0) to hovered (1); repaints it on the way."""
 
     def __init__(self, control: QWidget) -> None:
-        super().__init__(control)
         self.share = 0.0
         self._control = control
-        self.valueChanged.connect(self._on_value)
+        self._animation: QVariantAnimation | None = None
+        """Made when the mouse first comes: it never comes to most controls of a page."""
 
     def to(self, share: float) -> None:
         """Fade to this share, from wherever it is now."""
-        self.stop()
-        self.setDuration(theme.duration(80))
-        self.setStartValue(self.share)
-        self.setEndValue(share)
-        self.start()
+        if self._animation is None:
+            self._animation = QVariantAnimation(self._control)
+            self._animation.valueChanged.connect(self._on_value)
+        self._animation.stop()
+        self._animation.setDuration(theme.duration(80))
+        self._animation.setStartValue(self.share)
+        self._animation.setEndValue(share)
+        self._animation.start()
 
     def _on_value(self, value: float) -> None:
         self.share = value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 
 import pytest
 
@@ -26,15 +27,27 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setenv("PYTHONPYCACHEPREFIX", "")
     monkeypatch.setattr(environment, "prepare", lambda *_, **__: None)
     monkeypatch.setattr(script, "call", call)
+    monkeypatch.setattr(script, "listen", lambda *command: (script.call(*command), f"{command[0]} says this\n", 1.0))
     return commands
 
 
 def test_all_linters_run_and_the_tests_come_last(called: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert script.main([]) == 1
     *linters, tests = called
-    assert all(command.startswith(name) for command, name in zip(linters, LINTERS, strict=True))
+    assert len(linters) == len(LINTERS)
+    assert all(any(command.startswith(name) for command in linters) for name in LINTERS)
     assert tests.startswith("python -m pytest -n 2")
-    assert capsys.readouterr().err == "Not clean: mypy. See above.\n"
+    told = capsys.readouterr()
+    assert told.err == "Not clean: mypy. See above.\n"
+    # they run beside one another, and what each says stands together
+    assert "== mypy\nmypy says this\n== mypy: FAILED (1 s)\n\n== cython-lint\ncython-lint says" in told.out
+
+
+def test_what_a_linter_says_is_told_and_whether_it_was_content(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment, "program", lambda _name: sys.executable)
+    found, said, _ = script.listen("any", "-c", "import sys; print('one'); sys.exit('two')")
+    assert not found and sorted(said.split()) == ["one", "two"]
+    assert script.listen("any", "-c", "")[:2] == (True, "")
 
 
 def test_what_python_compiles_is_kept_beside_the_sources_never_among_them(called: list[str]) -> None:
@@ -70,7 +83,7 @@ def test_what_failed_has_one_more_attempt_alone(
 
 def test_linters_can_be_run_alone(called: list[str]) -> None:
     assert script.main(["--lint", "ruff", "cython-lint"]) == 0
-    assert called == ["ruff check .", "cython-lint core"]
+    assert sorted(called) == ["cython-lint core", "ruff check ."]
     assert script.main(["--lint"]) == 1
     assert len(called) == 2 + len(LINTERS)
 
