@@ -17,6 +17,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.cli import lacks
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, Parser
 from app.cli.streams import run_on_streams
 from app.services import registry
@@ -49,7 +50,13 @@ class _Version(argparse.Action):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `statewalk` with these arguments (the process' own by default); return the exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    return run_on_streams(lambda: _main(arguments))
+    try:
+        return run_on_streams(lambda: _main(arguments))
+    except ImportError as error:
+        if words := lacks.library(error):
+            print(words, file=sys.stderr)
+            return NO_ANSWER
+        raise
 
 
 def _main(arguments: list[str]) -> int:
@@ -163,6 +170,7 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
     try:
         if not instance.take(request_of(chosen.page, chosen.file)):
             return DONE  # the window that is there shows it
+        lacks.check_screen(os.environ)
     except InputError as error:
         print(f"statewalk: {error}", file=sys.stderr)
         return NO_ANSWER

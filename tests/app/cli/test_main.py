@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import logging
+import subprocess
+import sys
 from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
+from app.cli import lacks
 from app.cli.main import main
-from app.cli.options import BAD_INPUT, DONE, Parser
+from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, Parser
 from app.cube.cli import commands
 from app.services import registry
+from build_scripts import machine
+from tests.import_graph import ROOT
 
 
 def test_help_names_every_page_subcommand_and_file(capsys: pytest.CaptureFixture[str]) -> None:
@@ -27,6 +34,36 @@ def test_a_wrong_argument_is_one_line(arguments: list[str], capsys: pytest.Captu
     with pytest.raises(SystemExit, match=str(BAD_INPUT)):
         main(arguments)
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_library_that_a_bare_system_lacks_is_told_with_what_to_type(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def bare(*_: object) -> int:
+        raise ImportError("libEGL.so.1: cannot open shared object file: No such file or directory")
+
+    monkeypatch.setattr("app.cli.main._run_window", bare)
+    assert main([]) == NO_ANSWER
+    said = capsys.readouterr().err
+    assert "lacks libEGL.so.1" in said and "apt-get install --no-install-recommends libegl1 " in said
+    monkeypatch.setattr("app.cli.main._run_window", lambda *_: import_module("no_such_module"))
+    with pytest.raises(ModuleNotFoundError):
+        main([])
+
+
+def test_what_is_to_be_typed_brings_libraries_that_qt_loads() -> None:
+    brought = {name for need in machine.libraries("xcb") for name in need.apt}
+    assert set(lacks.DEBIAN) <= brought
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="screens have names there")
+def test_without_a_screen_the_window_says_so_and_nothing_is_kept(tmp_path: Path) -> None:
+    call = [sys.executable, "-m", "app"]
+    done = subprocess.run(call, cwd=ROOT, env={"HOME": str(tmp_path)}, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (NO_ANSWER, "")
+    assert done.stderr.startswith("statewalk: There is no screen here.") and done.stderr.count("\n") == 1
+    for named in ("DISPLAY", ":0"), ("WAYLAND_DISPLAY", "wayland-0"), ("XDG_SESSION_TYPE", "wayland"):
+        lacks.check_screen(dict([named]))
 
 
 @pytest.fixture
