@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.lab.subjects import Part, Subject
 from app.services import icons, theme
-from app.services.words import translated
+from app.services.words import tr, translated
 from app.widgets.dropdown import ICON_ROLE, Dropdown
 from app.widgets.painting import rounded
 from app.widgets.segment import Segment
@@ -26,6 +26,7 @@ class SubjectList(Dropdown):
     def __init__(self, subjects: Sequence[Subject], current: str) -> None:
         self._subjects = {subject.key: subject for subject in subjects}
         super().__init__([(subject.key, subject.text) for subject in subjects], current)
+        self.setAccessibleName(tr("Subject", context="of the Lab"))
         puzzle = ""
         for subject in subjects:
             row = self.findData(subject.key)
@@ -115,6 +116,7 @@ class _PartChoice(QWidget):
         self.segment = Segment(shown, current)
         self.segment.setAccessibleName(translated(part.name))
         self.list = Dropdown(part.options, current, translated(part.name) if part.common else "")
+        self.list.setAccessibleName(translated(part.name))
         self._widest = max(self._width_with(key) for key, _ in part.options)
         self.list.set_current(current)
         line = QHBoxLayout(self)

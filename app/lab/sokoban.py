@@ -148,6 +148,7 @@ class LevelView(SubjectView):
         self.figures = KeyFigures(FIGURES)
         over_figures(self, scrolling(stage), self.figures)
         self.level = Dropdown(self.model.choices, self.model.level)
+        self.level.setAccessibleName(tr("Level"))
         self.level.setToolTip(tr("Which level is plotted"))
         self.level.chosen.connect(self.choose)
         self.table = Section(tr("Level"))

@@ -156,8 +156,7 @@ class Plot(Canvas, Asking):
     def _describe(self) -> None:
         there = self.place >= 0 and not self.nothing
         said = self.nothing or (self.read(self.place).text if there else self.describe())
-        if said != self.accessibleDescription():
-            self.setAccessibleDescription(said)
+        accessible.set_description(self, said)
         self.follow_asked()
 
     def _on_pointed(self, where: QPointF | None) -> None:

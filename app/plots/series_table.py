@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.plots.marks import Form
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import clauses, commas, labelled, semicolons
 from app.widgets.explained import Shown, Spots, Told, along
 
@@ -21,6 +21,8 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 class SeriesTable(QWidget):
     """`heads` are the marks and names of the columns; a row is a name and a figure for each."""
+
+    accessible_role = accessible.Role.Grouping
 
     def __init__(self) -> None:
         super().__init__()

@@ -7,16 +7,23 @@ for only when somebody listens: its value with `accessible_value()`, a long desc
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
+from shiboken6 import isValid
 
 from app.services.wording import full_stops
 
 Role = QAccessible.Role
 VALUES_HAVE_WORDS = sys.platform in {"win32", "darwin"}
 """Whether a screen reader hears of values that are no numbers; AT-SPI has none, and they begin what describes."""
+
+HUSHED = "hushed"  # not shown
+"""The property of a widget that is just telling of another description, which is not to be read out."""
+UNTOLD = "untold"  # not shown
+"""The property of one that was hushed: its description is to be told when the keyboard has left it."""
 
 
 class _Interface(QAccessibleWidget):
@@ -29,6 +36,8 @@ class _Interface(QAccessibleWidget):
         if which == QAccessible.Text.Value:
             return self._said("accessible_value") or self.widget().accessibleDescription()
         if which == QAccessible.Text.Description:
+            if self.widget().property(HUSHED):
+                return ""
             details = self._said("accessible_details") or super().text(which)
             value = "" if VALUES_HAVE_WORDS else self._said("accessible_value")
             return full_stops(filter(None, dict.fromkeys((value, details))))
@@ -54,6 +63,9 @@ def install() -> None:
     if not _installed:
         _installed.append(_interface)
         QAccessible.installFactory(_interface)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(_on_focus)
 
 
 def listening() -> bool:
@@ -73,16 +85,49 @@ def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
 
 def tell_changed(widget: QWidget) -> None:
     """What the widget says of itself is another text now."""
-    if listening():
-        for kind in (QAccessible.Event.ValueChanged, QAccessible.Event.DescriptionChanged):
-            send(QAccessibleEvent(widget, kind))
+    if not widget.hasFocus():
+        # of what has the keyboard NVDA would read out the whole value; it asks for it anew whenever it wants it
+        _send(widget, QAccessible.Event.ValueChanged)
+    _quietly(widget, lambda: _send(widget, QAccessible.Event.DescriptionChanged))
+
+
+def set_description(widget: QWidget, text: str) -> None:
+    """Describe a widget that has a role of its own, without a word about it while it has the keyboard."""
+    if text != widget.accessibleDescription():
+        _quietly(widget, lambda: widget.setAccessibleDescription(text))
 
 
 def describe(widget: QWidget, text: str) -> None:
     """Let a widget be described by what is at its cursor, and say so aloud while the keyboard moves that."""
-    widget.setAccessibleDescription(text)
+    set_description(widget, text)
     if widget.hasFocus():
         announce(widget, text)
+
+
+def _quietly(widget: QWidget, tell: Callable[[], object]) -> None:
+    """Tell of another description so that nobody reads it out: what has happened is announced.
+
+    Orca says the whole of it, all rows of a board after each move, if the widget has the keyboard. It keeps what it was
+    told, so that nothing would be as untrue as telling nothing: it hears of an empty one, and of the new one later.
+    """
+    hushed = widget.hasFocus()
+    widget.setProperty(HUSHED, hushed)
+    tell()
+    widget.setProperty(HUSHED, False)
+    if hushed:
+        widget.setProperty(UNTOLD, True)
+
+
+def _on_focus(old: QWidget | None, _now: QWidget | None) -> None:
+    if old is not None and isValid(old) and old.property(UNTOLD):
+        old.setProperty(UNTOLD, False)
+        # after a screen reader has heard that the keyboard is elsewhere
+        QTimer.singleShot(0, old, lambda: _quietly(old, lambda: _send(old, QAccessible.Event.DescriptionChanged)))
+
+
+def _send(widget: QWidget, kind: QAccessible.Event) -> None:
+    if listening():
+        send(QAccessibleEvent(widget, kind))
 
 
 def send(event: QAccessibleEvent) -> None:

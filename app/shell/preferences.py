@@ -15,7 +15,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from app.services import icons, languages, registry, theme
+from app.services import accessible, icons, languages, registry, theme
 from app.services.settings import Settings
 from app.services.words import tr, translated
 from app.shell.language_section import LanguageSection
@@ -59,6 +59,10 @@ class Subject(NamedTuple):
     make: Callable[[], QWidget]
 
 
+class _Stage(QScrollArea):
+    accessible_role = accessible.Role.Grouping
+
+
 class Preferences(Popover):
     """A card beside the rail."""
 
@@ -68,6 +72,7 @@ class Preferences(Popover):
     def __init__(self, window: QWidget, settings: Settings, page: str) -> None:
         """`page` is the key of the page in front."""
         super().__init__(window)
+        self.setAccessibleName(tr("Settings"))
         self._settings, self._page = settings, page
         self._subjects = {subject.key: subject for subject in self._offered()}
         self._made: dict[str, QWidget] = {}
@@ -76,7 +81,7 @@ class Preferences(Popover):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(0)
         self._navigation = _Navigation(list(self._subjects.values()), self.show_subject)
-        self._stage = QScrollArea()
+        self._stage = _Stage()
         self._stage.setFrameShape(QFrame.Shape.NoFrame)
         self._stage.setWidgetResizable(True)
         self._stage.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -245,6 +250,7 @@ class _SubjectButton(PaintedButton):
         self._icon = subject.icon
         self.setText(subject.text)
         self.setCheckable(True)
+        self.setAutoExclusive(True)
 
     def sizeHint(self) -> QSize:
         return QSize(NAVIGATION - 24, 34)

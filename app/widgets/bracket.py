@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.words import tr
 
 CELL_HEIGHT, THIN_HEIGHT, LABEL_HEIGHT = 24.0, 10.0, 18.0
@@ -56,6 +56,8 @@ def cells(bounds: Bounds, width: float) -> list[tuple[int, QRectF]]:
 
 class Bracket(QWidget):
     """One cell a depth: solid below `lower`, hatched and filling from below at it, an ink tick at `upper`."""
+
+    accessible_role = accessible.Role.Graphic
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

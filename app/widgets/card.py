@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from app.services import theme
+from app.services import accessible, theme
 from app.widgets.painting import float_above, paint_sheet, rounded
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -48,6 +48,8 @@ class Overlay(QWidget):
 
     It lies over the whole window, so that such a click does nothing else. A subclass puts its content into `column`.
     """
+
+    accessible_role = accessible.Role.Dialog
 
     def __init__(self, window: QWidget, width: int) -> None:
         super().__init__(window)

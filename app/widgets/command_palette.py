@@ -147,7 +147,7 @@ class CommandPalette(QFrame):
         """Mark a row; a screen reader, which stays in the field, says it."""
         found = self._model.found(row)
         self._list.setCurrentIndex(self._model.index(row))
-        accessible.describe(self._edit, translated(NOTHING) if found is None else str(found))
+        accessible.announce(self._edit, translated(NOTHING) if found is None else str(found))
 
     def place(self) -> None:
         """Centre in the upper part of the window."""

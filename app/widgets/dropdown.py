@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QComboBox,
+    QLabel,
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
@@ -49,7 +50,8 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class Dropdown(QComboBox):
-    """Shows `prefix` and the current choice; the list opens below it.
+    """Shows `prefix` and the current choice; the list opens below it. What is chosen is called by the accessible name:
+    the prefix, where it has no other.
 
     With the focus, up and down and the first letters of a choice choose; Space and Enter open the list.
     """
@@ -61,7 +63,12 @@ class Dropdown(QComboBox):
     ) -> None:
         """`choices` are (key, text) pairs; `current` is the key that is on."""
         super().__init__(parent)
+        self._caption = QLabel()
+        self._caption.setBuddy(self)
+        self._caption.hide()
+        self.destroyed.connect(self._caption.deleteLater)
         self._prefix = prefix
+        self.setAccessibleName(prefix)
         self._current = current
         self._fade = HoverFade(self)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -96,9 +103,14 @@ class Dropdown(QComboBox):
             raise KeyError(key)
         self._current = key
         self.setCurrentIndex(index)
-        self.setAccessibleName(self.text())
         self.updateGeometry()
         self.update()
+
+    def setAccessibleName(self, name: str) -> None:
+        """Name what is chosen. On Linux Qt calls a combo box by its current choice, and what it is for by a label that
+        stands beside it."""
+        super().setAccessibleName(name)
+        self._caption.setText(name)
 
     def _on_activated(self, index: int) -> None:
         key = self.itemData(index)
@@ -129,6 +141,8 @@ class Dropdown(QComboBox):
         event.ignore()
 
     def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ParentChange:
+            self._caption.setParent(self.parentWidget())
         # a page may have these keys as shortcuts; here they belong to the choice
         return claimed(event, _chooses) or super().event(event)
 

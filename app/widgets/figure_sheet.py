@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from app.services import icons, theme
+from app.services import accessible, icons, theme
 from app.services.services import Services
-from app.services.wording import sentences
+from app.services.wording import full_stops, labelled, sentences
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
@@ -135,6 +135,10 @@ class FigureSheet(Sheet):
         self.foot.addWidget(self._back)
 
     # what is shown
+
+    def accessible_details(self) -> str:
+        """What the figure is, and how it comes about."""
+        return full_stops((labelled(self._what.text(), self.number.text()), self.sentence.text()))
 
     def _fill(self) -> None:
         worked, figure = self._figure.worked, self._figure
@@ -263,6 +267,8 @@ def _heading(name: str, note: str = "") -> QWidget:
 
 class _Certainty(QWidget):
     """A tick and "exact", or a hatched swatch and "approximate"."""
+
+    accessible_role = accessible.Role.Graphic
 
     def __init__(self) -> None:
         super().__init__()

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QRadioButton, QScrollArea, QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
 from app.widgets.card import Overlay
 from app.widgets.focus import BY_TAB
+
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+FLOATS = "floats over the puzzle"  # not shown
+"""The property of what lies over the window and leaves the keyboard to the puzzle: from there Tab comes to it first."""
 
 
 def step(window: QWidget, onward: bool) -> bool:
@@ -19,13 +23,15 @@ def step(window: QWidget, onward: bool) -> bool:
     now = QApplication.focusWidget()
     if now is None or not now.isVisible():
         return False
-    around = stops(_home(window, now))
+    home = _home(window, now)
+    around = stops(home)
     if now not in around:
         around = _with(around, now, window)
     if len(around) < 2:
-        return False
+        # Qt would lead out of the card
+        return home is not window
     target = around[(around.index(now) + (1 if onward else -1)) % len(around)]
-    if target.focusPolicy() != Qt.FocusPolicy.TabFocus:
+    if target.focusPolicy() != Qt.FocusPolicy.TabFocus and not isinstance(target, QAbstractButton):
         target.setProperty(BY_TAB, True)
     reason = Qt.FocusReason
     target.setFocus(reason.TabFocusReason if onward else reason.BacktabFocusReason)
@@ -35,7 +41,7 @@ def step(window: QWidget, onward: bool) -> bool:
 
 def stops(home: QWidget) -> Sequence[QWidget]:
     """The controls in `home` that Tab comes to, in reading order."""
-    return [widget for widget in _read(home) if _takes_keyboard(widget)]
+    return [widget for widget in _order(home) if _takes_keyboard(widget)]
 
 
 def _home(window: QWidget, now: QWidget) -> QWidget:
@@ -49,7 +55,23 @@ def _home(window: QWidget, now: QWidget) -> QWidget:
 
 def _with(around: Sequence[QWidget], now: QWidget, window: QWidget) -> Sequence[QWidget]:
     """The stops and the widget that has the keyboard though Tab would not lead to it, in its place."""
-    return [widget for widget in _read(_home(window, now)) if widget is now or widget in around]
+    return [widget for widget in _order(_home(window, now)) if widget is now or widget in around]
+
+
+def _order(home: QWidget) -> Sequence[QWidget]:
+    """All widgets in sight in `home`, as one reads them; what floats comes after the puzzle."""
+    read, floating = [*_read(home)], [child for child in home.children() if child.property(FLOATS)]
+    stage = next((widget for widget in read if widget.property("stage")), None)
+    if stage is None or not floating:
+        return read
+    over = [widget for widget in read if any(one is widget or _holds(one, widget) for one in floating)]
+    rest = [widget for widget in read if widget not in over]
+    after = 1 + max(at for at, widget in enumerate(rest) if widget is stage or stage.isAncestorOf(widget))
+    return [*rest[:after], *over, *rest[after:]]
+
+
+def _holds(home: QObject, widget: QWidget) -> bool:
+    return isinstance(home, QWidget) and home.isAncestorOf(widget)
 
 
 def _read(home: QWidget) -> Iterator[QWidget]:
@@ -79,11 +101,21 @@ def _rows(widgets: Sequence[QWidget]) -> Iterator[Sequence[QWidget]]:
 def _takes_keyboard(widget: QWidget) -> bool:
     if not widget.isEnabled() or widget.focusProxy() is not None:
         return False
-    if isinstance(widget, QRadioButton) and (group := widget.group()) is not None:
+    if choices := _choices(widget):
         # arrows lead from choice to choice
-        chosen = group.checkedButton()
-        return widget is (chosen if chosen is not None else group.buttons()[0])
+        return widget is next((one for one in choices if one.isChecked()), choices[0])
     return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def _choices(widget: QWidget) -> Sequence[QAbstractButton]:
+    """The buttons of which one is on, if `widget` is one of them."""
+    if not isinstance(widget, QAbstractButton) or not widget.autoExclusive():
+        return []
+    if (group := widget.group()) is not None:
+        return group.buttons()
+    around = widget.parentWidget()
+    beside = [] if around is None else around.findChildren(QAbstractButton, options=DIRECT)
+    return [one for one in beside if one.autoExclusive() and one.group() is None and one.isEnabled()]
 
 
 def _bring_into_sight(widget: QWidget) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.widgets.buttons import IconButton
 from app.widgets.explained import GROUP, Told
 from app.widgets.text import Hairline, Label
@@ -18,6 +18,8 @@ TOOL = 28
 
 class Section(QWidget):
     """A heading with a note and small tools at its right, and a column of content below (`self.body`)."""
+
+    accessible_role = accessible.Role.Grouping
 
     def __init__(self, title: str = "", note: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)

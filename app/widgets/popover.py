@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
+from app.services import accessible
 from app.widgets.card import dismiss_cards
 from app.widgets.focus import FocusRing
 from app.widgets.painting import SHEET_RADIUS, paint_sheet, rounded_region
@@ -17,11 +18,18 @@ EDGE = 8
 class Popover(QFrame):
     """Closes on Escape or a click elsewhere, and is deleted then."""
 
+    accessible_role = accessible.Role.Dialog
+
     def __init__(self, window: QWidget) -> None:
         super().__init__(window, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
         dismiss_cards(window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         FocusRing(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # whatever the card then gives the keyboard to: a screen reader follows it there
+        self.setFocus()
 
     def place(self, corner: QPoint) -> None:
         """Put the upper left corner at this point of the screen, or as near to it as the whole card is in sight."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import icons, theme
@@ -11,6 +11,7 @@ from app.services.actions import with_key
 from app.services.registry import Entry
 from app.services.words import tr, translated
 from app.widgets.buttons import PaintedButton
+from app.widgets.keys import ARROWS
 from app.widgets.painting import rounded
 
 WIDTH, MARGIN, INSET = 72, 2, 6
@@ -20,19 +21,27 @@ SIZE, LEAST_SIZE = 11, 9
 
 
 class RailButton(PaintedButton):
-    """An icon with its name below; raised while its page is open."""
+    """An icon with its name below; one of a `page` is raised while that is open, and heard as one of a few."""
 
-    def __init__(self, icon: str, text: str, tip: str, *, checkable: bool = True, name: str = "") -> None:
+    def __init__(self, icon: str, text: str, tip: str, *, page: bool = True, name: str = "") -> None:
         """`name` is what a screen reader calls it, if that is not the text."""
         super().__init__()
         self._icon = icon
         self.setText(text)
         self.setAccessibleName(name or text)
         self.setToolTip(tip)
-        self.setCheckable(checkable)
+        self.setCheckable(page)
+        # Qt tells of it as a radio button then; a checkable one that stands alone is told as a check box
+        self.setAutoExclusive(page)
 
     def sizeHint(self) -> QSize:
         return QSize(WIDTH - 2 * MARGIN, 60)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            event.ignore()  # for the rail: Qt's would open pages, which take the keyboard
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
@@ -96,18 +105,27 @@ class Rail(QWidget):
             self._buttons[entry.key] = button
         column.addStretch(1)
         words = tr("Find a command")
-        search = RailButton("search", search_keys, f"{words}   {search_keys}", checkable=False, name=words)
-        search.clicked.connect(self.search)
-        settings = RailButton("settings", tr("Settings"), tr("Theme, colours and motion"), checkable=False)
-        settings.clicked.connect(self.settings)
-        column.addWidget(search)
-        column.addWidget(settings)
-        self.settings_button = settings
+        self.search_button = RailButton("search", search_keys, f"{words}   {search_keys}", page=False, name=words)
+        self.search_button.clicked.connect(self.search)
+        about = tr("Theme, colours and motion")
+        self.settings_button = RailButton("settings", tr("Settings"), about, page=False)
+        self.settings_button.clicked.connect(self.settings)
+        column.addWidget(self.search_button)
+        column.addWidget(self.settings_button)
 
     def show_page(self, key: str) -> None:
         """Mark `key` as the open page."""
-        for name, button in self._buttons.items():
-            button.setChecked(name == key)
+        self._buttons[key].setChecked(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows lead from button to button; Space and Enter press one."""
+        step = sum(ARROWS.get(Qt.Key(event.key()), (0, 0)))
+        if not step:
+            super().keyPressEvent(event)
+            return
+        buttons = [*self._buttons.values(), self.search_button, self.settings_button]
+        at = next((at for at, button in enumerate(buttons) if button.hasFocus()), 0)
+        buttons[max(0, min(at + step, len(buttons) - 1))].setFocus()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QMouseEvent, QPain
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from app.services import export, icons, theme
+from app.services import accessible, export, icons, theme
 from app.services.services import Services
 from app.services.words import tr
 from app.widgets.buttons import Button, IconButton
@@ -25,6 +25,7 @@ class Sheet(QFrame):
     """
 
     closed = Signal()
+    accessible_role = accessible.Role.Dialog
 
     def __init__(self, subject: QWidget, services: Services) -> None:
         window = subject.window()
@@ -87,6 +88,7 @@ class Sheet(QFrame):
     def set_title(self, title: str) -> None:
         """What the sheet explains."""
         self._title.setText(title)
+        self.setAccessibleName(title)
 
     def text(self) -> str:
         """All of it, to be copied."""

@@ -28,6 +28,8 @@ BETWEEN = " " * 5
 class StatusLine(QWidget):
     """Always says what is going on: the running job with progress, estimate and cancel, else the last sentence."""
 
+    accessible_role = accessible.Role.StatusBar
+
     def __init__(self) -> None:
         super().__init__()
         self.setFixedHeight(HEIGHT)

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.words import as_shown
 from app.widgets.explained import Place, Spots, Told
 from core.derivations.derivation import Worked
@@ -216,6 +216,8 @@ class Hairline(QWidget):
 
 class Counter(QWidget):
     """A number worth watching: a small label, a big figure, a note below."""
+
+    accessible_role = accessible.Role.Grouping
 
     def __init__(self, label: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -9,11 +9,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.services.actions import BEFORE_KEY
-from app.widgets.segment import Segment
+from app.widgets.card import Overlay
+from app.widgets.popover import Popover
 
 Role, Text = QAccessible.Role, QAccessible.Text
 NO_ROLE = {Role.NoRole, Role.Client}
-HAVE_VALUES = {Role.Slider, Role.SpinBox, Role.ComboBox, Role.Graphic}
+HAVE_VALUES = {Role.Slider, Role.SpinBox, Role.ComboBox}
 
 
 class Walk:
@@ -36,8 +37,13 @@ class Walk:
 
 
 def _is_control(part: QWidget) -> bool:
-    takes_keyboard = part.focusPolicy() != Qt.FocusPolicy.NoFocus and part.focusProxy() is None
-    return part.isVisible() and (takes_keyboard or isinstance(part, Segment))
+    """Whether it can be used, or has something to tell by itself."""
+    told = part.accessibleName() != "" or isinstance(part, Overlay | Popover)
+    return part.isVisible() and (_takes_keyboard(part) or told)
+
+
+def _takes_keyboard(part: QWidget) -> bool:
+    return part.focusPolicy() != Qt.FocusPolicy.NoFocus and part.focusProxy() is None
 
 
 def _faults(part: QWidget) -> Iterator[str]:
@@ -45,13 +51,16 @@ def _faults(part: QWidget) -> Iterator[str]:
     name, role, state = told.text(Text.Name), told.role(), told.state()
     if not name:
         yield "no name"
-    if BEFORE_KEY in name:
+    if role == Role.ComboBox and not told.relations(QAccessible.RelationFlag.Label):
+        yield f"“{name}” does not tell on Linux what it is for"
+    if _takes_keyboard(part) and BEFORE_KEY in name:
         yield f"“{name}” has its key in its name"
     if role in NO_ROLE:
         yield f"“{name}” has no role"
-    if role in HAVE_VALUES and not told.text(Text.Value):
+    has_value = role in HAVE_VALUES or (role == Role.Graphic and _takes_keyboard(part))
+    if has_value and not told.text(Text.Value):
         yield f"“{name}” has no value"
-    if not isinstance(part, Segment) and part.isEnabled() and not state.focusable:
+    if _takes_keyboard(part) and part.isEnabled() and not state.focusable:
         yield f"“{name}” is not known to take the keyboard"
     if isinstance(part, QAbstractButton) and bool(state.checked) != part.isChecked():
         yield f"“{name}” does not tell whether it is on"

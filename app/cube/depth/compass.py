@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.cube.depth.watch import Watch
 from app.cube.drawing import paint_hatched
 from app.cube.model import CubeModel
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import commas, semicolons, written
 from app.services.words import tr, translated
 from app.widgets.explained import Spots, Told, along
@@ -58,6 +58,8 @@ SHORT = {
 
 class Compass(QWidget):
     """A cell a turn, in a column a face; click plays it, pointing at it previews it."""
+
+    accessible_role = accessible.Role.Chart
 
     chosen = Signal(str)
     pointed = Signal(str)
@@ -175,6 +177,8 @@ def paint_way(painter: QPainter, at: QPointF, way: Way) -> None:
 
 class Shares(QWidget):
     """Two bars, this cube's turns over what is usual at its depth: closer, same, farther, and what is open."""
+
+    accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from app.cube.drawing import paint_hatched
 from app.cube.follower import Follower
 from app.cube.model import CubeModel, Mode
-from app.services import theme
+from app.services import accessible, theme
 from app.services.jobs import Asker
 from app.services.priority import run_low_priority
 from app.services.services import Services
@@ -103,6 +103,8 @@ def _word(cube: Cube, metric: Metric) -> tuple[float, ...]:
 
 class EstimateBars(QWidget):
     """A hatched bar for each depth within the bracket, under its cell there."""
+
+    accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__()

@@ -13,7 +13,7 @@ from app.cube.depth.path import said, tells
 from app.cube.drawing import paint_hatched
 from app.cube.model import CubeModel
 from app.cube.moves.lengths import lengths
-from app.services import theme
+from app.services import accessible, theme
 from app.services.words import tr, translated
 from app.widgets.buttons import IconButton
 from app.widgets.painting import rounded
@@ -33,6 +33,8 @@ LEAST_SPAN = 4
 
 class DepthTrace(QAbstractScrollArea):
     """Columns from the start to the last move; paints only what shows. Click goes there."""
+
+    accessible_role = accessible.Role.Chart
 
     chosen = Signal(int)
     """So many moves lie before the position."""

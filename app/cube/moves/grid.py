@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.widgets.painting import rounded
 
 CELL = 34
@@ -19,6 +19,8 @@ ALL_PLAYED = -1
 
 class MoveGrid(QAbstractScrollArea):
     """Moves in rows as wide as the panel; more than `most_rows` scroll. Paints only what shows."""
+
+    accessible_role = accessible.Role.StaticText
 
     chosen = Signal(int)
     """A move was clicked: how many moves lie before the position after it."""

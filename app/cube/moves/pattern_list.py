@@ -64,6 +64,7 @@ class PatternList(Card):
     def __init__(self, window: QWidget, own: DrawnPatterns) -> None:
         model = PatternModel(own)
         super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
+        self.setAccessibleName(tr("Patterns"))
         self.model, self._own = model, own
         model.setParent(self)
         self.column.setContentsMargins(8, 6, 8, 8)

@@ -158,6 +158,7 @@ def _standing(solution: str, length: int, known: Bracket | None) -> str:
 def speed_choice(model: CubeModel, name: str = "") -> Dropdown:
     """A choice of how fast turns are played, which follows the model."""
     choice = Dropdown(SPEEDS, f"{model.speed:g}", name)
+    choice.setAccessibleName(tr("Speed"))
     choice.setToolTip(tr("How fast turns are played"))
     choice.chosen.connect(lambda key: setattr(model, "speed", float(key)))
     model.speed_changed.connect(lambda: choice.set_current(f"{model.speed:g}"))

@@ -53,6 +53,7 @@ class NetworkSection(Section):
         line.setSpacing(8)
         self._title = Label(tr("Network"), 12, 600, "text2")
         self.which = Dropdown(((network.name, ""),), network.name)
+        self.which.setAccessibleName(tr("Network"))
         self.which.setToolTip(tr("Which network plays"))
         self.which.chosen.connect(network.choose)
         line.addWidget(self._title)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.cube.drawing import paint_hatched
 from app.plots.marks import Form, paint_line, paint_marker
 from app.plots.numbers import percent
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import percent_sign, semicolons
 from app.services.words import tr
 from core.cube.metrics import Metric
@@ -68,6 +68,8 @@ def bracket_words(bracket: Bracket) -> str:
 
 class NetworkTrace(QWidget):
     """Two plots over the same moves. Dashed and hollow is the network's word, solid is proved, hatched still open."""
+
+    accessible_role = accessible.Role.Chart
 
     chosen = Signal(int)
     """A move was clicked: how many of the moves lie before the position after it."""

@@ -54,6 +54,7 @@ class ProofCard(Card):
         can be proved of it."""
         self.proofs = ProofModel(queue)
         super().__init__(window, min(WIDTH, window.width() - 24), self.proofs, ProofRow(self.proofs), MOST_ROWS)
+        self.setAccessibleName(tr("Positions to prove"))
         self.proofs.setParent(self)
         self.queue, self._metric, self._here = queue, metric, here
         self._fill()
@@ -138,6 +139,7 @@ class ProofCard(Card):
         self.file_button.setToolTip(tr("Add every line of a text file"))
         self.file_button.clicked.connect(self.file_wanted)
         self.count = Dropdown([(one, grouped(int(one))) for one in RANDOM], RANDOM[1])
+        self.count.setAccessibleName(tr("Random cubes"))
         self.count.setToolTip(tr("So many random cubes"))
         self.random_button = Button(tr("Add random"), icon="shuffle")
         self.random_button.clicked.connect(lambda: self.queue.add_random(int(self.count.current), self._metric))

@@ -23,6 +23,8 @@ STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 class FacePicker(QWidget):
     """With the focus, Left and Right choose."""
 
+    accessible_role = accessible.Role.Grouping
+
     chosen = Signal(str)
     """A face's letter."""
 

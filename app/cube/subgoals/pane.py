@@ -66,6 +66,7 @@ class PartsPane(QWidget):
         head.addWidget(self._cross)
         head.addWidget(self.faces)
         self.practice_depth = Dropdown((("0", "0"),), "0")
+        self.practice_depth.setAccessibleName(tr("Depth"))
         self.practice_depth.setToolTip(tr("How deep the chosen part is after the scramble"))
         self.practice_depth.chosen.connect(lambda depth: setattr(self.depths, "practice_depth", int(depth)))
         self.practise_button = Button(tr("Scramble"), icon="shuffle")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import clauses
 from app.services.words import tr
 from app.widgets.explained import Place, Shown, Spots, Told, along
@@ -20,6 +20,8 @@ INSET = 8
 
 class Clock(QWidget):
     """The big figures. Sixty times a second only this is painted, and nothing is laid out anew."""
+
+    accessible_role = accessible.Role.StaticText
 
     PIXELS = 34
 
@@ -45,6 +47,10 @@ class Clock(QWidget):
             self.text, self._ink, self.lit = text, ink, lit
             self.update()
 
+    def accessible_value(self) -> str:
+        """The time as it is shown."""
+        return self.text
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, tokens = QPainter(self), theme.current()
         if self.lit:
@@ -63,6 +69,8 @@ class Clock(QWidget):
 
 class Averages(QWidget):
     """ao5 above ao12, level at the right."""
+
+    accessible_role = accessible.Role.Grouping
 
     LINE = 20
 

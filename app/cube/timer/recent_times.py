@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from app.cube.timer.solve_times import SolveTime
-from app.services import icons, theme
+from app.services import accessible, icons, theme
 from app.services.wording import commas
 from app.services.words import tr
 from app.widgets.buttons import PaintedButton
@@ -92,6 +92,8 @@ class PenaltyButton(PaintedButton):
 
 class TimeTiles(QWidget):
     """The last times, newest first; a click opens what can be done with one."""
+
+    accessible_role = accessible.Role.Grouping
 
     def __init__(self, change: Change, comment: Comment) -> None:
         super().__init__()

@@ -71,6 +71,7 @@ class TimesCard(Card):
     def __init__(self, window: QWidget, sessions: Sessions, change: Change) -> None:
         model = TimesModel()
         super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
+        self.setAccessibleName(tr("Times"))
         self.model, self._book = model, sessions
         model.setParent(self)
         self._change = change
@@ -109,6 +110,7 @@ class TimesCard(Card):
     def _head(self) -> QHBoxLayout:
         """Which session, and what can be done with it as a whole."""
         self.sessions = Dropdown((("1", ""),), "1")
+        self.sessions.setAccessibleName(tr("Session"))
         self.sessions.setToolTip(tr("Open another session; new times are added to it"))
         self.sessions.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.sessions.chosen.connect(lambda number: self._book.open(int(number)))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import clauses, grouped, percent_sign, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
@@ -110,6 +110,8 @@ class _Card(QWidget):
 
 class _Path(QWidget):
     """One line in the middle; what does not fit is left away at the end."""
+
+    accessible_role = accessible.Role.StaticText
 
     def __init__(self) -> None:
         super().__init__()

@@ -14,6 +14,7 @@ from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.numbers import MOST_DIGITS, count_text
+from app.services import accessible
 from app.services.services import Services
 from app.services.wording import grouped, semicolons
 from app.services.words import tr, translated
@@ -197,6 +198,8 @@ class AllBoardsView(SubjectView):
 
 class FoldBoard(QWidget):
     """A board in small."""
+
+    accessible_role = accessible.Role.Graphic
 
     def __init__(self) -> None:
         super().__init__()

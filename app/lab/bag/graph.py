@@ -10,7 +10,7 @@ from app.lab.bag.canvas import GraphCanvas
 from app.plots.exported import AROUND
 from app.plots.frame import PaneFrame
 from app.plots.numbers import percent
-from app.services import theme
+from app.services import accessible, theme
 from app.services.services import Services
 from app.services.wording import commas, grouped
 from app.services.words import tr
@@ -116,6 +116,8 @@ class GraphPane(PaneFrame):
 
 
 class _Key(QWidget):
+    accessible_role = accessible.Role.Graphic
+
     def __init__(self) -> None:
         super().__init__()
         self.setFixedHeight(KEY)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QR
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.plots.marks import ink_of, paint_bar
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import grouped
 from app.services.words import tr
 from app.widgets.explained import Spots, Told, along
@@ -23,6 +23,8 @@ NARROW = 420.0
 
 class BalanceBars(QWidget):
     """`show_balance` with what was done about the gap."""
+
+    accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__()

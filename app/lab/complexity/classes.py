@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import labelled
 from app.services.words import tr, translated
 from core.words import phrase
@@ -25,6 +25,8 @@ RADIUS = 12.0
 
 class ClassesView(QWidget):
     """The class of Sokoban stands out."""
+
+    accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__()

@@ -146,6 +146,7 @@ class FormulaView(QWidget):
             button.clicked.connect(partial(model.turn, variable))
             button.setToolTip(tr("For all, or for some"))
         self.matrix = Dropdown([(key, matrix.text) for key, matrix in MATRICES.items()], model.matrix)
+        self.matrix.setAccessibleName(tr("Formula"))
         self.matrix.chosen.connect(self._player.stop)
         self.matrix.chosen.connect(model.choose)
         self.tree = _Tree(model)
@@ -221,7 +222,7 @@ class _Tree(QWidget):
         self.setAccessibleName(tr("Tree of values"))
 
     def renew(self) -> None:
-        self.setAccessibleDescription(f"{self._model.formula.text}. {self._model.sentence}")
+        accessible.describe(self, f"{self._model.formula.text}. {self._model.sentence}")
         self._place_figures()
         self.update()
 

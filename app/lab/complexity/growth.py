@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.plots.marks import ink_of, paint_bar
 from app.plots.numbers import count_text, power_of_ten
-from app.services import theme
+from app.services import accessible, theme
 from app.services.services import Services
 from app.services.wording import grouped, labelled, sentences
 from app.services.words import tr
@@ -157,6 +157,8 @@ class _Bar(NamedTuple):
 
 
 class _Bars(QWidget):
+    accessible_role = accessible.Role.Chart
+
     def __init__(self) -> None:
         super().__init__()
         self._bars: list[_Bar] = []

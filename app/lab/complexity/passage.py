@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.player import Player
 from app.services.wording import grouped
 from app.services.words import tr
@@ -111,6 +111,8 @@ class PassageView(QWidget):
 
 class _Room(QWidget):
     """A position of the room with the letters of its doors."""
+
+    accessible_role = accessible.Role.Graphic
 
     def __init__(self) -> None:
         super().__init__()

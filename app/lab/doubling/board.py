@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.lab.doubling.ruler import told_so_far
 from app.plots.marks import ink_of
-from app.services import theme
+from app.services import accessible, theme
 from app.services.words import tr
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.skins.drawing import WALL_SIDE
@@ -27,6 +27,8 @@ MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 class RoomsBoard(QWidget):
     """As large as there is room."""
+
+    accessible_role = accessible.Role.Graphic
 
     def __init__(self) -> None:
         super().__init__()

@@ -41,7 +41,7 @@ class Ruler(MoveLine):
         """Draw the solution, with the pill after so many moves."""
         self._rooms, self._at = rooms, at
         self.setFixedHeight(round(TOP + LINE * rooms.number + FOOT))
-        self.setAccessibleDescription(self.text)
+        accessible.describe(self, self.text)
         self._place_figures()
         self.update()
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from app.services import accessible
 from app.services.words import tr
 from app.sokoban.browser.thumbnails import paint_level
 from app.widgets.text import Label
@@ -44,6 +45,8 @@ class CorridorView(QWidget):
 
 
 class _Picture(QWidget):
+    accessible_role = accessible.Role.Graphic
+
     def __init__(self) -> None:
         super().__init__()
         self.state: State | None = None

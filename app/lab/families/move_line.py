@@ -9,11 +9,13 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.plots.marks import PILL, paint_pill, pill_body
-from app.services import theme
+from app.services import accessible, theme
 
 
 class MoveLine(QWidget):
     """A click goes to a move, arrows step, page up and down go from stop to stop. What lies on it a subclass draws."""
+
+    accessible_role = accessible.Role.Graphic
 
     gone = Signal(int)
     """To be after so many moves."""

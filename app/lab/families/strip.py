@@ -46,7 +46,7 @@ class AnswerStrip(MoveLine):
     def show_solution(self, corridor: Corridor, at: int) -> None:
         """Draw the solution, with the pill after so many moves."""
         self._corridor, self._at = corridor, at
-        self.setAccessibleDescription(self.text)
+        accessible.describe(self, self.text)
         self.update()
 
     @property

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import grouped
 from app.services.words import tr
 from app.twenty48.plots.path import wording
@@ -23,6 +23,8 @@ MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 class SumBars(QWidget):
     """Four bars under one another, each beginning where the one before ends, and the last as long as all."""
+
+    accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__()

@@ -51,6 +51,7 @@ class PathView(SubjectView):
         self.figures = KeyFigures(FIGURES)
         self.table = Section(tr("Which game"))
         self.game = Dropdown(self.model.choices, self.model.key)
+        self.game.setAccessibleName(tr("Game"))
         self.game.setToolTip(tr("The game that is taken apart"))
         # a long name ends in an ellipsis rather than reach over the panel's edge
         self.game.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)

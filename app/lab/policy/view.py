@@ -86,6 +86,7 @@ class PolicyView(SubjectView):
     def _fill_panel(self) -> None:
         self._rates = Section(tr("Figures"))
         self.which = Dropdown([(name, TEXTS.get(name, name)) for name in self.model.names], self.model.name)
+        self.which.setAccessibleName(tr("Network"))
         self.which.setToolTip(translated(WHICH))
         self.which.chosen.connect(self._on_which)
         self._rates.add_tool(self.which)
@@ -95,6 +96,7 @@ class PolicyView(SubjectView):
         games = self._settings.get("lab/policy/games", GAMES[0])
         choices = [(str(number), tr("%n games", one="%n game", n=number)) for number in GAMES]
         self.games = Dropdown(choices, str(games if games in GAMES else GAMES[0]))
+        self.games.setAccessibleName(tr("Games"))
         self.games.setToolTip(tr("How many scrambles of each length are played"))
         self.games.chosen.connect(lambda games: self._settings.set("lab/policy/games", int(games)))
         self.seed = Field(tr("Seed"))

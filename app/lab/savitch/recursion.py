@@ -68,7 +68,7 @@ class RecursionView(QWidget):
     def show_progress(self, question: Question | None, progress: Progress) -> None:
         """Draw how far the algorithm is."""
         self._question, self._progress = question, progress
-        self.setAccessibleDescription(self.text)
+        accessible.describe(self, self.text)
         self.setMinimumHeight(round(max(1, len(progress.path)) * LEAST_ROW + 8))
         ended = question is not None and progress.answer is not None
         if ended:

@@ -15,6 +15,7 @@ from app.lab.savitch.figures import SavitchFigures
 from app.lab.savitch.model import DRAWN, SavitchModel
 from app.lab.savitch.recursion import RecursionView
 from app.lab.view import SubjectView, scrolling
+from app.services import accessible
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import grouped
@@ -249,6 +250,8 @@ def _line(words: str) -> Label:
 
 class _Board(QWidget):
     """A position in the skin in force, as large as there is room."""
+
+    accessible_role = accessible.Role.Graphic
 
     def __init__(self, name: str) -> None:
         super().__init__()

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QTextOption
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import accessible, icons, theme
 from app.services.wording import commas, full_stops, labelled
 from app.services.words import tr
 from app.widgets.buttons import Button, CheckBox, PaintedButton
+from app.widgets.keyboard_order import FLOATS
 from app.widgets.painting import float_above, paint_sheet, rounded
 from app.widgets.text import Label
 
@@ -50,7 +51,8 @@ class WelcomeCard(QFrame):
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAccessibleName(tr("Welcome to Statewalk"))
-        self._welcome = welcome
+        self.setProperty(FLOATS, True)
+        self._page, self._welcome = page, welcome
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 24, 28, 22)
         column.setSpacing(6)
@@ -99,6 +101,9 @@ class WelcomeCard(QFrame):
         if self.prepare.isChecked():
             self.prepare.setChecked(False)
             self._welcome.prepare_now()
+        focus = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
+            self._page.setFocus()
         return super().close()
 
     def _place(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import commas
 from app.services.words import tr
 from app.sokoban.blocks.floor import FloorBlocks
@@ -44,6 +44,8 @@ class Meaning(NamedTuple):
 
 class BlocksLegend(QWidget):
     """In sight while blocks are shown. Derived from a `FloorBlocks` and what is held over the board."""
+
+    accessible_role = accessible.Role.Grouping
 
     def __init__(self, model: SokobanModel, board: BoardView, floor: FloorBlocks) -> None:
         super().__init__()
@@ -133,6 +135,8 @@ class _Card(QWidget):
 
 class _Row(QWidget):
     """Entries side by side; those that do not fit are counted at the end."""
+
+    accessible_role = accessible.Role.StaticText
 
     def __init__(self) -> None:
         super().__init__()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import commas, grouped
 from app.services.words import tr
 from core.sokoban.path.blocks import Blocks, Square
@@ -24,6 +24,8 @@ ARC = 46.0
 
 class BranchView(QWidget):
     """Tree edges are solid, the back edge that makes a low number is an arc of dashes."""
+
+    accessible_role = accessible.Role.Chart
 
     def __init__(self, name: Callable[[int], str]) -> None:
         """`name`: what a cell is called."""

@@ -146,6 +146,7 @@ class FilterBar(QWidget):
         self._sign = QAction(self)
         self.search.addAction(self._sign, QLineEdit.ActionPosition.LeadingPosition)
         self.state = Dropdown(_choices(STATES), ALL)
+        self.state.setAccessibleName(tr("Levels"))
         self.state.setToolTip(tr("Which levels are shown"))
         self.boxes, self.size_range, self.grade = (
             RangeSlider(tr("Boxes")),
@@ -153,6 +154,7 @@ class FilterBar(QWidget):
             RangeSlider(tr("Grade")),
         )
         self.order = Dropdown(_choices(ORDERS), "place")
+        self.order.setAccessibleName(tr("Order of the levels"))
         self.order.setToolTip(tr("Order of the levels"))
         self._first, self._second = QHBoxLayout(), QHBoxLayout()
         for line in (self._first, self._second):

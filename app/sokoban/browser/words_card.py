@@ -30,6 +30,7 @@ class WordsCard(Overlay):
 
     def __init__(self, window: QWidget, title: str, author: str, comment: str) -> None:
         super().__init__(window, min(WIDTH, window.width() - 2 * EDGE))
+        self.setAccessibleName(title or tr("Title"))
         self.title, self.author = self._field(tr("Title"), title), self._field(tr("Author"), author)
         self.comment = QPlainTextEdit(comment)
         self.comment.setAccessibleName(tr("Comment"))

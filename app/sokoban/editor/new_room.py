@@ -24,6 +24,7 @@ class NewRoom(Popover):
 
     def __init__(self, window: QWidget, width: int, height: int) -> None:
         super().__init__(window)
+        self.setAccessibleName(tr("New level"))
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 16)
         column.setSpacing(10)

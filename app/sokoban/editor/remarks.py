@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.words import tr, translated
 from app.sokoban.editor.canvas import BADGE, paint_badge
 from app.widgets.buttons import PaintedButton
@@ -43,6 +43,8 @@ class LinkButton(PaintedButton):
 
 class RemarkCard(QWidget):
     """One remark. Hovering it makes its squares stand out."""
+
+    accessible_role = accessible.Role.Grouping
 
     pointed = Signal(object)
     """The remark whose card the pointer is over; None when it has left."""

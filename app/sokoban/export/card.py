@@ -48,6 +48,7 @@ class ExportCard(Popover):
 
     def __init__(self, window: QWidget, clips: Sequence[Clip], board: Board, settings: Settings) -> None:
         super().__init__(window)
+        self.setAccessibleName(tr("Export"))
         self._clips, self._board, self._settings = clips, board, settings
         self.picture = self._button(tr("Save picture"))
         self.picture.setToolTip(tr("Save the board as PNG, SVG or PDF"))
@@ -55,6 +56,7 @@ class ExportCard(Popover):
             [(str(at), clip.name) for at, clip in enumerate(self._clips)] or [("", tr("No moves"))],
             "0" if self._clips else "",
         )
+        self.clip.setAccessibleName(tr("Animation"))
         self.size_choice = Segment(SIZE_CHOICES, size_in(settings))
         self.size_choice.setAccessibleName(tr("Size of the animation"))
         self.speed = Segment(SPEED_CHOICES, speed_in(settings))

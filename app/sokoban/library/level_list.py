@@ -55,6 +55,7 @@ class LevelList(Card):
     def __init__(self, window: QWidget, level_set: LevelSet, results: LevelResults, current: int) -> None:
         model = LevelModel(level_set, results)
         super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
+        self.setAccessibleName(tr("Levels"))
         self.model = model
         model.setParent(self)
         self.column.setContentsMargins(8, 14, 8, 8)

@@ -143,6 +143,7 @@ class LengthSection(Section):
         super().__init__()
         self._model = model
         self.method = Dropdown([(str(key), text) for key, text in METHODS], str(model.wishes.method or ANY))
+        self.method.setAccessibleName(tr("Method"))
         self.method.setToolTip(tr("How rooms and goals come about"))
         self.method.chosen.connect(self._on_method)
         self._hint = Label("", 12, 400, "text2", wrap=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from app.services import accessible
 from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.sokoban.library.about import about
@@ -106,6 +107,8 @@ def _words_on(author: str, *, more: bool) -> str:
 
 class _Small(QWidget):
     """A label, and below it a figure with its note beside it."""
+
+    accessible_role = accessible.Role.Grouping
 
     def __init__(self, text: str) -> None:
         super().__init__()

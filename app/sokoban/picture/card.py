@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QImage, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.sokoban.board.pictures import theme_key
@@ -260,6 +260,8 @@ class _Row(QWidget):
 
 class _Preview(QWidget):
     """The level that the names make, in the skin in force."""
+
+    accessible_role = accessible.Role.Graphic
 
     def __init__(self) -> None:
         super().__init__()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.words import translated
 from app.sokoban import look
 from app.sokoban.board.pictures import theme_key
@@ -37,6 +37,7 @@ STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 class KindChoice(QWidget):
     """The eight kinds side by side; arrows and the signs of a level's text choose as well."""
 
+    accessible_role = accessible.Role.Grouping
     chosen = Signal(object)
 
     def __init__(self, kind: Kind, parent: QWidget | None = None) -> None:

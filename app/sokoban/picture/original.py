@@ -66,7 +66,8 @@ class Original(QWidget):
     def _on_grid(self) -> None:
         grid = self._model.grid
         self._squares = ()
-        self.setAccessibleDescription(
+        accessible.describe(
+            self,
             tr(
                 "{columns} × {rows} squares of {size:.4g} pixels from {left:.4g}, {top:.4g}",
                 columns=grid.columns,
@@ -74,7 +75,7 @@ class Original(QWidget):
                 size=grid.size,
                 left=grid.left,
                 top=grid.top,
-            )
+            ),
         )
         self.update()
 

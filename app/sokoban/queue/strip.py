@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.jobs import duration, estimate, longest
 from app.services.wording import clauses
 from app.services.words import tr
@@ -24,6 +24,8 @@ HEIGHT, BAR = 44, 3.0
 class QueueStrip(QWidget):
     """Shows a `LevelQueue`; hidden while there is nothing to say of it."""
 
+    accessible_role = accessible.Role.Grouping
+
     def __init__(self, queue: LevelQueue, options: PlayOptions, parent: QWidget) -> None:
         """It may have something to say at once; shown without a `parent` it would be a window."""
         super().__init__(parent)
@@ -33,6 +35,7 @@ class QueueStrip(QWidget):
         self.limit = Dropdown(
             [(str(one), tr("{duration} a level", duration=duration(one))) for one in LIMITS], str(queue.seconds)
         )
+        self.limit.setAccessibleName(tr("Time limit"))
         self.limit.setToolTip(tr("A level that takes longer is given up"))
         self.limit.chosen.connect(lambda seconds: queue.set_seconds(float(seconds)))
         self.pause_button, self.cancel_button = IconButton("pause"), IconButton("close")

@@ -26,6 +26,7 @@ class SavedCard(Overlay):
 
     def __init__(self, window: QWidget, level: str, shown: str) -> None:
         super().__init__(window, min(WIDTH, window.width() - 2 * EDGE))
+        self.setAccessibleName(tr("What is kept of this level"))
         self.solutions, self.snapshots = SolutionList(), SnapshotList()
         self.choice = Segment(CHOICES, shown)
         self.choice.setAccessibleName(tr("What is kept of this level"))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import icons, theme
+from app.services import accessible, icons, theme
 from app.services.jobs import duration
 from app.services.wording import grouped, written
 from app.services.words import tr, translated
@@ -179,6 +179,8 @@ class _Packed(QWidget):
 
 class _Attempt(QWidget):
     """A position as a small board."""
+
+    accessible_role = accessible.Role.Graphic
 
     def __init__(self) -> None:
         super().__init__()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from app.services import icons, theme
+from app.services import accessible, icons, theme
 from app.services.actions import Actions, with_key
 from app.services.jobs import estimate
 from app.services.wording import clauses, semicolons
@@ -77,6 +77,7 @@ class ValueSection(Section):
         commands["2048.auto"].changed.connect(self._rename)
         self.hint = IconButton("bulb", action=commands["2048.hint"])
         self.speed = Dropdown(SPEEDS, assistant.speed)
+        self.speed.setAccessibleName(tr("Speed"))
         self.speed.setToolTip(tr("How many moves a second are played"))
         self.speed.chosen.connect(self._on_speed)
         self.basis, self.judgement = Label("", 12, 400, "text2", wrap=True), Label("", 12, 400, "text2", wrap=True)
@@ -171,6 +172,8 @@ def _worked(board: Board, advice: Advice, move: int, odds: Odds | None) -> Worke
 class Certainty(QWidget):
     """A tick and "exact", or "≈ estimate"."""
 
+    accessible_role = accessible.Role.Graphic
+
     def __init__(self) -> None:
         super().__init__()
         self._exact = True
@@ -202,6 +205,8 @@ class Certainty(QWidget):
 
 class Bars(QWidget):
     """A row for each direction, best first: arrow, name, bar and value. Solid bars are exact, hatched ones are not."""
+
+    accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__()

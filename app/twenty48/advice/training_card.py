@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.services import theme
+from app.services import accessible, theme
 from app.services.wording import fixed_percent, grouped, percent_sign
 from app.services.words import tr
 from app.twenty48.advice.training import Training
@@ -34,6 +34,7 @@ class TrainingCard(Overlay):
 
     def __init__(self, window: QWidget, training: Training) -> None:
         super().__init__(window, min(WIDTH, window.width() - 32))
+        self.setAccessibleName(tr("Train an adviser"))
         self._training = training
         self.column.setContentsMargins(20, 16, 20, 16)
         self.column.setSpacing(10)
@@ -84,6 +85,8 @@ class TrainingCard(Overlay):
 
 class Curve(QWidget):
     """Mean score by games as a line with points, the share of games with 2048 as dashes on a scale of its own."""
+
+    accessible_role = accessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__()

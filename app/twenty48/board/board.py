@@ -157,7 +157,7 @@ class BoardView(QWidget):
 
     def _describe(self) -> None:
         if self._board is not None:
-            self.setAccessibleDescription(rows_in_words(self._board))
+            accessible.set_description(self, rows_in_words(self._board))
             accessible.tell_changed(self)
 
     def accessible_value(self) -> str:

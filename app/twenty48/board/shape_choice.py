@@ -32,6 +32,7 @@ class ShapeChoice(QWidget):
         self.segment = Segment([*squares, (OTHER, tr("Other", context="a board"))], "", padding=PADDING)
         self.segment.setAccessibleName(tr("Board size"))
         self.list = Dropdown([*squares, (OTHER, tr("Other…", context="a board"))], squares[0][0])
+        self.list.setAccessibleName(tr("Board size"))
         self.list.setToolTip(tr("Board size"))
         self.list.hide()
         # an option that is on already is chosen again: for another rectangle

@@ -83,6 +83,7 @@ class GamesCard(Card):
         """Of all games on the board of `rules`, those played by them are counted; `former_best` is whoever's it was."""
         model = GamesModel()
         super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
+        self.setAccessibleName(tr("Games"))
         model.setParent(self)
         self.model = model
         self._finished_games, self._saved_games = finished, saved

@@ -41,6 +41,7 @@ class ReplayBar(QWidget):
         self.slider.valueChanged.connect(self._on_slider)
         self.place = Label("", 12, 400, "text2")
         self.speed = Dropdown(SPEEDS, "4")
+        self.speed.setAccessibleName(tr("Speed"))
         self.speed.setToolTip(tr("How fast the game is replayed"))
         self.speed.chosen.connect(self._on_speed)
         self.mistake = IconButton("warn", with_key(tr("Next mistake"), "N"))

@@ -89,6 +89,7 @@ class RandomPlay(QObject):
         games = services.settings.get("2048/games", 10_000)
         choices = [(str(number), tr("%n games", one="%n game", n=number)) for number in GAMES]
         self.games = Dropdown(choices, str(games if games in GAMES else 10_000))
+        self.games.setAccessibleName(tr("Games"))
         self.games.setToolTip(tr("How many games are played"))
         self.games.chosen.connect(self._on_games)
         self.lazy = Dock(services.jobs, "app.plots.histogram", self._build, docked=docked)

@@ -402,6 +402,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
+        <source>Train an adviser</source>
+        <translation>Ratgeber trainieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>Start</source>
         <translation>Starten</translation>
     </message>
@@ -434,11 +439,6 @@
         <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>Let the network that comes with the program advise again</source>
         <translation>Wieder das mitgelieferte Netz raten lassen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>Train an adviser</source>
-        <translation>Ratgeber trainieren</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>

@@ -1953,6 +1953,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Random cubes</source>
+        <translation>Zufällige Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
         <source>So many random cubes</source>
         <translation>So viele zufällige Würfel</translation>
     </message>
@@ -3049,6 +3054,11 @@
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>No times in this session yet.</source>
         <translation>Noch keine Zeiten in dieser Session.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>Session</source>
+        <translation>Session</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>

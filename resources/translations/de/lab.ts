@@ -1191,6 +1191,12 @@
         <translation>{away:.2f} von {turns}</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/choices.py"/>
+        <source>Subject</source>
+        <comment>of the Lab</comment>
+        <translation>Thema</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/compare.py"/>
         <source>How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate.</source>
         <translation>Wie sich die Stellungen jedes Rätsels auf seine Tiefen verteilen. Eine Linie ist gestrichelt, wo ihre Zahlen Näherungen sind.</translation>

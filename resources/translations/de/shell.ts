@@ -1087,6 +1087,11 @@
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Look</source>
         <translation>Aussehen</translation>
     </message>
@@ -1119,11 +1124,6 @@
         <location filename="../../../app/shell/preferences.py"/>
         <source>Spacing</source>
         <translation>Abstände</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/preferences.py"/>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/size_section.py"/>

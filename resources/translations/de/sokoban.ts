@@ -745,6 +745,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Levels</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
         <source>Which levels are shown</source>
         <translation>Welche Level gezeigt werden</translation>
     </message>
@@ -811,11 +816,6 @@
             <numerusform>gleich {level} in {collection} und %n weiteres</numerusform>
             <numerusform>gleich {level} in {collection} und %n weitere</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/grid.py"/>
-        <source>Levels</source>
-        <translation>Level</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
@@ -2376,6 +2376,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
         <source>Size of the animation</source>
         <translation>Größe der Animation</translation>
     </message>
@@ -3382,6 +3387,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>How rooms and goals come about</source>
         <translation>Wie Räume und Ziele entstehen</translation>
     </message>
@@ -3404,11 +3414,6 @@
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Another seed</source>
         <translation>Andere Startzahl</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Method</source>
-        <translation>Methode</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -4204,11 +4209,6 @@
         <location filename="../../../app/sokoban/panel/options.py"/>
         <source>Squares from which a box could never get to a goal</source>
         <translation>Felder, von denen eine Kiste nie zu einem Ziel käme</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Animation</source>
-        <translation>Animation</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -5030,6 +5030,11 @@
         <location filename="../../../app/sokoban/queue/strip.py"/>
         <source>{duration} a level</source>
         <translation>{duration} je Level</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>Time limit</source>
+        <translation>Zeitlimit</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/strip.py"/>

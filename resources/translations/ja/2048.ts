@@ -397,6 +397,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
+        <source>Train an adviser</source>
+        <translation>アドバイザーの学習</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>Start</source>
         <translation>開始</translation>
     </message>
@@ -429,11 +434,6 @@
         <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>Let the network that comes with the program advise again</source>
         <translation>付属のネットワークの助言に戻す</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>Train an adviser</source>
-        <translation>アドバイザーの学習</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>

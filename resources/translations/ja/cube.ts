@@ -1939,6 +1939,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Random cubes</source>
+        <translation>ランダムなキューブ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
         <source>So many random cubes</source>
         <translation>ランダムなキューブの数</translation>
     </message>
@@ -3026,6 +3031,11 @@
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>No times in this session yet.</source>
         <translation>このセッションにはまだタイムがありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>Session</source>
+        <translation>セッション</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>

@@ -1183,6 +1183,12 @@
         <translation>{turns}通り中{away:.2f}</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/choices.py"/>
+        <source>Subject</source>
+        <comment>of the Lab</comment>
+        <translation>テーマ</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/compare.py"/>
         <source>How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate.</source>
         <translation>パズルごとに、局面が深さにどう分布するかを示します。値が近似のところは破線です。</translation>

@@ -725,6 +725,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Levels</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
         <source>Which levels are shown</source>
         <translation>表示する面</translation>
     </message>
@@ -790,11 +795,6 @@
         <translation>
             <numerusform>{collection}の{level}ほか%n面と同じ</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/grid.py"/>
-        <source>Levels</source>
-        <translation>面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
@@ -2345,6 +2345,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Animation</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
         <source>Size of the animation</source>
         <translation>アニメーションの大きさ</translation>
     </message>
@@ -3329,6 +3334,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>How rooms and goals come about</source>
         <translation>部屋とゴールの作り方</translation>
     </message>
@@ -3351,11 +3361,6 @@
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Another seed</source>
         <translation>別のシード</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Method</source>
-        <translation>方法</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -4140,11 +4145,6 @@
         <location filename="../../../app/sokoban/panel/options.py"/>
         <source>Squares from which a box could never get to a goal</source>
         <translation>荷物をどのゴールにも運べなくなるマス</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Animation</source>
-        <translation>アニメーション</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4952,6 +4952,11 @@
         <location filename="../../../app/sokoban/queue/strip.py"/>
         <source>{duration} a level</source>
         <translation>1面{duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>Time limit</source>
+        <translation>制限時間</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/strip.py"/>

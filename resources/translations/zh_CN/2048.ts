@@ -397,6 +397,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
+        <source>Train an adviser</source>
+        <translation>训练顾问</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>Start</source>
         <translation>开始</translation>
     </message>
@@ -429,11 +434,6 @@
         <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>Let the network that comes with the program advise again</source>
         <translation>让程序自带的网络重新提供建议</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>Train an adviser</source>
-        <translation>训练顾问</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>

@@ -1939,6 +1939,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
+        <source>Random cubes</source>
+        <translation>随机魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/card.py"/>
         <source>So many random cubes</source>
         <translation>随机魔方的数量</translation>
     </message>
@@ -3026,6 +3031,11 @@
         <location filename="../../../app/cube/timer/session_list.py"/>
         <source>No times in this session yet.</source>
         <translation>本组还没有成绩。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/session_list.py"/>
+        <source>Session</source>
+        <translation>分组</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>

@@ -1183,6 +1183,12 @@
         <translation>{away:.2f} / {turns}</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/choices.py"/>
+        <source>Subject</source>
+        <comment>of the Lab</comment>
+        <translation>主题</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/compare.py"/>
         <source>How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate.</source>
         <translation>每个谜题的局面如何分布在各深度。数值为近似时用虚线。</translation>

@@ -1083,6 +1083,11 @@
     </message>
     <message>
         <location filename="../../../app/shell/preferences.py"/>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Look</source>
         <translation>外观</translation>
     </message>
@@ -1115,11 +1120,6 @@
         <location filename="../../../app/shell/preferences.py"/>
         <source>Spacing</source>
         <translation>间距</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/preferences.py"/>
-        <source>Settings</source>
-        <translation>设置</translation>
     </message>
     <message>
         <location filename="../../../app/shell/size_section.py"/>

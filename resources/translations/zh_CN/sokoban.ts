@@ -725,6 +725,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/filter.py"/>
+        <source>Levels</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/filter.py"/>
         <source>Which levels are shown</source>
         <translation>显示哪些关卡</translation>
     </message>
@@ -790,11 +795,6 @@
         <translation>
             <numerusform>与 {collection} 中的 {level} 及另外 %n 个相同</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/grid.py"/>
-        <source>Levels</source>
-        <translation>关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
@@ -2345,6 +2345,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Animation</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
         <source>Size of the animation</source>
         <translation>动画的大小</translation>
     </message>
@@ -3329,6 +3334,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>How rooms and goals come about</source>
         <translation>房间和目标点如何产生</translation>
     </message>
@@ -3351,11 +3361,6 @@
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Another seed</source>
         <translation>换个种子</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/wishes.py"/>
-        <source>Method</source>
-        <translation>方法</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -4140,11 +4145,6 @@
         <location filename="../../../app/sokoban/panel/options.py"/>
         <source>Squares from which a box could never get to a goal</source>
         <translation>箱子再也到不了目标点的格子</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Animation</source>
-        <translation>动画</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4952,6 +4952,11 @@
         <location filename="../../../app/sokoban/queue/strip.py"/>
         <source>{duration} a level</source>
         <translation>每关 {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>Time limit</source>
+        <translation>时间限制</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/strip.py"/>

@@ -138,6 +138,19 @@ def test_the_number_of_a_card_chooses_it_while_the_keyboard_stays_with_the_puzzl
     assert not card.isVisible() and len(page.model.session.played) == 1
 
 
+def test_tab_comes_from_the_puzzle_to_the_cards_first_and_escape_leads_back(window: Window) -> None:
+    page = window.page
+    window.activateWindow()
+    page.setFocus()
+    window.welcome()
+    (card,) = window.findChildren(WelcomeCard)
+    for control in (*card.cards, card.prepare):
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is control
+    QTest.keyClick(card.prepare, Qt.Key.Key_Escape)
+    assert not card.isVisible() and QApplication.focusWidget() is page.focusProxy()
+
+
 def test_another_page_closes_the_card_and_makes_nothing_ready(window: Window, made: list[str]) -> None:
     window.welcome()
     (card,) = window.findChildren(WelcomeCard)

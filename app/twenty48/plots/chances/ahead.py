@@ -94,6 +94,7 @@ class ChancesAhead(QObject):
         games = services.settings.get("2048/chances", DEFAULT_GAMES)
         choices = [(str(number), tr("%n games", one="%n game", n=number)) for number in GAMES]
         self.games = Dropdown(choices, str(games if games in GAMES else DEFAULT_GAMES))
+        self.games.setAccessibleName(tr("Games"))
         self.games.setToolTip(tr("How many games the adviser plays on from this board"))
         self.games.chosen.connect(self._on_games)
         self.progress = Label("", 12, 400, "text2", elided=True)
