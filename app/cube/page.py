@@ -37,7 +37,7 @@ from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.shell.page import Page
 from app.widgets.buttons import IconButton
-from app.widgets.explained import Noted
+from app.widgets.explained import Noted, Telling
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from core.cube.cubie import Cube
@@ -452,8 +452,9 @@ class CubePage(Page):
     @property
     def standing(self) -> Said:
         game = self.model.session
+        turns = lengths(game.played)
         return (
-            Said(tr("Solved", context="the cube"), tr("in {turns}", turns=lengths(game.played)))
+            Said(tr("Solved", context="the cube"), Telling(tr("in {turns}", turns=turns), *turns.told))
             if game.solved and game.played
             else READY
         )

@@ -49,6 +49,15 @@ class HistoryRows(QAbstractListModel):
         return self._ledger.tally(self._session.position)
 
     @property
+    def at_solved(self) -> Tally:
+        """The same up to where a solved game was solved: the man may have walked on."""
+        session = self._session
+        at = session.position
+        while at and session.puzzle.goal(session.states[at - 1]):
+            at -= 1
+        return self._ledger.tally(at)
+
+    @property
     def whole(self) -> Tally:
         """The cost of the whole history."""
         return self._ledger.tally(len(self._letters))

@@ -473,7 +473,8 @@ class SokobanPage(Page):
         model = self.model
         if already := solved_already(model):
             return Said(tr("Solved already"), already)
-        return Said(tr("Solved"), solved_in(model.tally.pushes, model.tally.moves, pulled=model.pulling))
+        cost = model.history.at_solved
+        return Said(tr("Solved"), solved_in(cost.pushes, cost.moves, pulled=model.pulling))
 
     def _of_held(self, held: Held) -> Said:
         """What can be done with a lifted box or man."""

@@ -182,8 +182,8 @@ class Table(QTableView):
         if QGuiApplication.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
             return  # cells are being selected
         if self.has_sheet_at(self._released):
-            if self._rows_lead:  # the row that one is at is still marked
-                self.selectionModel().select(self._marked, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+            if self._rows_lead:
+                self._mark_again()
             self.open_sheet_of(index)
         else:
             self.choose_row_of(index)
@@ -256,6 +256,12 @@ class Table(QTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._marked = self.selectionModel().selection()
         super().mousePressEvent(event)
+        if self._rows_lead and event.button() != Qt.MouseButton.LeftButton:
+            self._mark_again()
+
+    def _mark_again(self) -> None:
+        """The row that one is at is still marked."""
+        self.selectionModel().select(self._marked, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._released = event.position()

@@ -64,6 +64,27 @@ BETTER = Derivation(
     "three lengths",
 )  # fmt: skip
 
+TURN = Derivation(
+    "policy-turn",
+    "how sure the network is of a turn",
+    "The network gives each of the eighteen turns a share, which together are 1. The others have {rest}, so {share} is "
+    "left for this turn.",
+    (
+        Symbol("o", "o", "the shares of the other turns"),
+        Symbol("rest", "r", "all of them together"),
+        Symbol("share", "p", "the share of this turn"),
+    ),
+    ("rest = sum(o)", "share = 1 - rest"),
+    Procedure("A network with a softmax at its end, see core/cube/README.md"),
+    (
+        Check("Shares are those of a plain network, and sum to 1", "this program",
+              "tests/core/cube/policy/test_policy.py::test_probabilities_are_a_law_and_batches_change_nothing"),
+    ),
+    lambda: {"o": (0.2, 0.05, 0.01)},
+    "an example",
+    law="p(turn) = exp(z(turn)) / Σ exp(z)",
+)  # fmt: skip
+
 EACH = Derivation(
     "policy-games",
     "games at each length",
@@ -198,4 +219,4 @@ def rate(n: int, games: int, share: float) -> Worked:
     return RATE.at(n=n, games=games, solved=round(share * games))
 
 
-TABLE = (RATE, BETTER, EACH, STUDY, FAULTLESS, MISTAKE, SHORTER, SAMPLES, RIGHT, CONFUSED)
+TABLE = (TURN, RATE, BETTER, EACH, STUDY, FAULTLESS, MISTAKE, SHORTER, SAMPLES, RIGHT, CONFUSED)

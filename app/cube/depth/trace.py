@@ -296,8 +296,8 @@ class TracePane(QWidget):
         self._head.addWidget(button)
 
     def _refresh(self) -> None:
-        moves = self._model.session.moves
-        self._note.setText(lengths(moves) if moves else "")
+        note = lengths(self._model.session.moves)
+        self._note.say(note, *note.told)
 
 
 class _Key(QWidget):

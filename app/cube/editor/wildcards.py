@@ -22,6 +22,7 @@ from app.services.services import Services
 from app.services.wording import fixed_percent, sentences
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
+from app.widgets.explained import Telling, Told, told_in
 from app.widgets.field import Field
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
@@ -31,6 +32,7 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.painted import fitting, shape_of
 from core.cube.puzzle import CubePuzzle
+from core.derivations import cube
 from core.puzzle import InputError
 from core.words import phrase
 
@@ -112,7 +114,7 @@ class WildcardSection(Section):
         self.search_button.setEnabled(asks)
         self.fit_button.setEnabled(asks and not self._asker.busy)
         self.keep_button.setEnabled(net != shape_of(net).empty)
-        self.words.setText(words)
+        self.words.say(words, *told_in(words))
         self.words.set_ink(ink)
 
     # what a person does
@@ -188,7 +190,9 @@ class WildcardSection(Section):
         length, text = metric.length(moves), self._model.puzzle.format_moves(moves)
         if moves:
             self._found = start, moves
-        self._show(self._found_words(metric, length, text, other_way=bool(moves)), "text")
+        words = self._found_words(metric, length, text, other_way=bool(moves))
+        told = [Told(tr("turns"), str(length), cube.length(moves, metric))] if length else []
+        self._show(Telling(words, *told), "text")
 
     def _found_words(self, metric: Metric, length: int, text: str, *, other_way: bool) -> str:
         """What was found: a way, or that the cube looks like this already, perhaps held another way."""

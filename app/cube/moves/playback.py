@@ -17,9 +17,11 @@ from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.widgets.buttons import IconButton
 from app.widgets.dropdown import Dropdown
+from app.widgets.explained import Told, beside
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.cube.solve.bracket import Bracket
+from core.derivations import cube
 from core.words import phrase
 
 MOVES = phrase("Moves", context="a list of moves")
@@ -134,16 +136,24 @@ class Playback(Section):
         start = solving.start
         if start is None:
             self.set_title(translated(MOVES))
-            self.set_note(lengths(session.moves) if session.moves else "")
+            note = lengths(session.moves)
+            self.set_note(note, *note.told)
             return
         length = metric.length(solving.solution)
+        told = []
         if start == 0:
             self.set_title(tr("Solution"))
-            solution = metric.turns(length)
+            solution = translated(metric.turns(length))
+            told.append(Told(tr("length of the solution"), str(length), cube.length(solving.solution, metric)))
         else:
             self.set_title(translated(MOVES))
             solution = tr("{start}, then a solution of {length}", start=grouped(start), length=length)
-        self.set_note(_standing(solution, length, solving.known))
+        known = solving.known
+        if known is not None and known.upper < length:
+            enough = cube.upper((known.lower, known.upper), known)
+            told.append(Told(tr("turns that are enough"), str(known.upper), enough))
+        words = _standing(solution, length, known)
+        self.set_note(words, *(beside(words, solution, *told).told if start else told))
 
 
 def _standing(solution: str, length: int, known: Bracket | None) -> str:

@@ -75,4 +75,5 @@ class ScrambleSection(Section):
             if self._model.puzzle.goal(self._model.session.start)
             else translated(FROM_ELSEWHERE)
         )
-        self.set_note(lengths(scramble) if scramble else "")
+        note = lengths(scramble)
+        self.set_note(note, *note.told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from app.cube.drawing import paint_hatched
@@ -13,9 +13,11 @@ from app.plots.numbers import percent
 from app.services import accessible, theme
 from app.services.wording import labelled, percent_sign
 from app.services.words import tr
+from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
 from core.cube.moves import FACE_TURNS
+from core.derivations import network
 
 HEADS = ("90°", "180°", "270°")
 HEAD, ROW, ROW_COMPACT = 16, 21, 19
@@ -51,6 +53,7 @@ class TurnGrid(QWidget):
         self._old: dict[str, float] = {}
         self._choice = ""
         self._hovered, self._cursor = -1, -1
+        self._spots = Spots(self)
         self._glide = QVariantAnimation(self)
         self._glide.setStartValue(0.0)
         self._glide.setEndValue(1.0)
@@ -77,6 +80,7 @@ class TurnGrid(QWidget):
         if (new, choice) == (self._shares, self._choice):
             return
         self._old, self._shares, self._choice = self._drawn, new, choice
+        self._place_figures()
         self._describe()
         self.update()
         self._glide.stop()
@@ -106,6 +110,26 @@ class TurnGrid(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(264, self.sizeHint().height())
+
+    def _place_figures(self) -> None:
+        """A click on a figure opens its sheet, one beside it plays the turn."""
+        places: list[Place] = []
+        for at, turn in enumerate(FACE_TURNS):
+            share = self._shares.get(turn, 0.0)
+            if share >= TOLD:
+                others = [one for other, one in self._shares.items() if other != turn]
+                figure = _figure(share)
+                told = Told(figure_name(turn), figure, network.TURN.at(o=others), exact=False)
+                area = self.cell(at).adjusted(INSET, 1, -INSET, -1)
+                places += along(figure, [told], area, self._font_of(turn), Qt.AlignmentFlag.AlignRight)
+        self._spots.show(places)
+
+    def _font_of(self, turn: str) -> QFont:
+        return theme.font(11, 600 if turn == self._choice else 400)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figures()
 
     def _on_glide(self, share: float) -> None:
         """Draw the bars that move: most turns have none, before and after."""
@@ -207,6 +231,15 @@ class TurnGrid(QWidget):
         painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, turn)
         told = self._shares.get(turn, 0.0)
         if told >= TOLD:
-            painter.setFont(theme.font(11, 600 if chosen else 400))
+            painter.setFont(self._font_of(turn))
             right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(inner, right, percent_sign(f"{100 * told:.0f}"))
+            painter.drawText(inner, right, _figure(told))
+
+
+def _figure(share: float) -> str:
+    return percent_sign(f"{100 * share:.0f}")
+
+
+def figure_name(turn: str) -> str:
+    """What the share of a turn is called."""
+    return tr("probability of {turn}", turn=turn)

@@ -17,10 +17,13 @@ from app.cube.solve.solving import Solving
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.words import tr
+from app.widgets.explained import Telling, Told
 from core.control import Control
 from core.cube.cubie import Cube
+from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS
 from core.cube.solve.bracket import Bracket
+from core.derivations import cube as derived
 
 NAME_KEY, FIRST_NAME = "cube/network/name", "mlp"
 NETWORK = "network"
@@ -337,10 +340,10 @@ class Network(QObject):
 
     def _tell_end(self) -> None:
         if self._game.solved:
-            self._services.messages.say(
-                tr("The network solved the cube"),
-                tr("in {played} of %n moves", one="in {played} of %n move", n=self.limit, played=self.played),
-            )
+            words = tr("in {played} of %n moves", one="in {played} of %n move", n=self.limit, played=self.played)
+            length = derived.length(self._moves[: self.played], Metric.HTM)
+            told = Told(tr("moves of the network"), str(self.played), length)
+            self._services.messages.say(tr("The network solved the cube"), Telling(words, told))
 
     def _on_player(self) -> None:
         if self.watched:

@@ -15,9 +15,12 @@ from app.services.settings import Settings
 from app.services.words import tr
 from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
+from app.widgets.explained import Telling, Told, told_in
 from app.widgets.panel import TOOL, Section
 from app.widgets.slider import Slider
 from app.widgets.text import Label
+from core.cube.metrics import Metric
+from core.derivations import cube
 from core.words import phrase
 
 MOST_TURNS, FIRST_TURNS = 20, 8
@@ -142,7 +145,8 @@ class NetworkRunSection(Section):
         self.run_button.setText(words)
         self.run_button.setAccessibleName(words)
         self.run_button.updateGeometry()
-        self._stand.setText(say(network))
+        said = say(network)
+        self._stand.say(said, *told_in(said))
         self._stand.set_ink({Stand.SOLVED: "ok", Stand.DAMAGED: "danger"}.get(network.stand, "text"))
         steps = Steps(network.moves, network.confidences, network.depths.brackets, network.played, network.limit)
         self.trace.show_steps(steps)
@@ -156,11 +160,7 @@ def say(network: Network) -> str:
     if stand is Stand.LOADING:
         return tr("The network is being loaded.")
     if stand is Stand.SOLVED:
-        return (
-            tr("Solved in {played} of %n moves.", one="Solved in {played} of %n move.", n=limit, played=played)
-            if network.moves
-            else tr("The cube is solved. Scramble it first.")
-        )
+        return _say_solved(network) if network.moves else tr("The cube is solved. Scramble it first.")
     if stand is Stand.OUT:
         known = network.bracket
         if known is None:
@@ -175,6 +175,14 @@ def say(network: Network) -> str:
         tr("Move {played} of {limit}.", played=played, limit=limit)
         if played
         else tr("Run it: it may make %n moves.", one="Run it: it may make %n move.", n=limit)
+    )
+
+
+def _say_solved(network: Network) -> Telling:
+    played, limit = network.played, network.limit
+    words = tr("Solved in {played} of %n moves.", one="Solved in {played} of %n move.", n=limit, played=played)
+    return Telling(
+        words, Told(tr("moves of the network"), str(played), cube.length(network.moves[:played], Metric.HTM))
     )
 
 

@@ -159,14 +159,18 @@ class DepthSection(Section):
             )
             return f"{what}\n{self._say_pace()}"
         if bounds.proved:
+            self._noted(tr("depth, no way is shorter"), str(bounds.upper), cube.exact(bounds.upper))
             return tr("No way is shorter than {turns}.", turns=metric.turns(bounds.upper))
         if solution:
             session = self._model.session
-            left = metric.length(session.moves[session.position :])
+            waiting = session.moves[session.position :]
+            left, known = metric.length(waiting), (bounds.lower, bounds.upper)
+            self._noted(tr("turns of the solution"), str(left), cube.length(waiting, metric))
+            lower = self._noted(tr("turns at least"), str(bounds.lower), cube.lower(known, metric))
             return tr(
                 "A solution of {turns} is laid out below; none has fewer than {lower}.",
                 turns=metric.turns(left),
-                lower=bounds.lower,
+                lower=lower,
             )
         return self._say_where_from(bounds)
 

@@ -15,8 +15,9 @@ from app.widgets.buttons import Button
 from app.widgets.explained import Noted, Told
 from app.widgets.painting import rounded
 from app.widgets.text import Label
+from core.cube.metrics import Metric
 from core.depth import DepthDistribution, Exactness
-from core.derivations import cube
+from core.derivations import cube, depths
 from core.words import phrase
 
 SIDE = 28
@@ -72,15 +73,23 @@ class WalkCard(QWidget):
         """The random moves that led here; none if others did."""
         self._path.show_moves(moves)
 
-    def show_depth(self, mark: tuple[int, int] | None, distribution: DepthDistribution) -> None:
-        """How deep the cube is, as far as it is known."""
+    def show_depth(
+        self, mark: tuple[int, int] | None, distribution: DepthDistribution, puzzle: str, metric: Metric
+    ) -> None:
+        """How deep the cube is, as far as it is known; `distribution` is of that cube in that metric."""
         if mark is None:
             self._depth.setText(translated(UNKNOWN))
             self._share.setText(tr("Solve it to find out"))
             return
         lowest, highest = mark[0], min(mark[1], distribution.deepest)
         if lowest < highest:
-            self._depth.setText(tr("Depth {lowest} to {highest}", lowest=lowest, highest=highest))
+            noted, known = Noted(), (lowest, highest)
+            words = tr(
+                "Depth {lowest} to {highest}",
+                lowest=noted(tr("depth at least"), str(lowest), cube.lower(known, metric)),
+                highest=noted(tr("depth at most"), str(highest), cube.AT_MOST.at(way=highest, bound=highest)),
+            )
+            self._depth.say(words, *noted.told)
             self._share.setText(tr("not proved yet"))
             return
         layer = distribution.layers[lowest]
@@ -91,7 +100,11 @@ class WalkCard(QWidget):
         worked = cube.SO_DEEP.at(total=distribution.total, here=layer.states)
         noted = Noted()
         here = noted(tr("positions as deep"), f"{sign}{grouped(layer.states)}", worked)
-        words = tr("{here} of {total} positions", here=here, total=grouped(distribution.total))
+        words = tr(
+            "{here} of {total} positions",
+            here=here,
+            total=noted(tr("positions of the cube"), grouped(distribution.total), depths.positions(puzzle)),
+        )
         if share >= 0.01:
             words = clauses((words, noted(tr("their share"), percent_sign(written(share, ".2g")), worked)))
         self._share.say(words, *noted.told)

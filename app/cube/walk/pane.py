@@ -193,7 +193,8 @@ class CubeWalkPane(PaneFrame):
             self.slider.set_range(0, comparison.longest)
             self._restore_pins()
         if self.view.current == DISTRIBUTION:
-            self.explain(sentences.distribution_sentence(walks), sentences.distribution_formula(comparison))
+            sentence = sentences.distribution_sentence(walks)
+            self.explain(sentence, sentences.distribution_formula(comparison), said=sentence.told)
         elif self.view.current == DISTANCE:
             self.explain(sentences.distance_sentence(walks), sentences.DISTANCE_FORMULA)
         else:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from app.cube.walk.model import SMALL, Walks
 from app.services.wording import grouped, sentences
 from app.services.words import tr, translated
+from app.widgets.explained import Telling, Told
 from core.cube import pocket
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
 from core.cube.walk.comparison import Comparison, Method
+from core.derivations import depths
 from core.words import phrase
 
 ARTICLE = (31, 32)
@@ -17,9 +19,12 @@ EARLY = {Metric.HTM: 2, Metric.QTM: 4}
 """By so many turns the lumped chain calls the 2x2x2 mixed before it is."""
 
 
-def distribution_sentence(walks: Walks) -> str:
+def distribution_sentence(walks: Walks) -> Telling:
     """One sentence over p(d|N)."""
-    return sentences(_question(walks), _what_is_drawn(walks))
+    words = sentences(_question(walks), _what_is_drawn(walks))
+    if walks.comparison.puzzle != SMALL:
+        return Telling(words)
+    return Telling(words, Told(tr("positions of the cube"), grouped(pocket.STATES), depths.positions(SMALL)))
 
 
 def _question(walks: Walks) -> str:

@@ -124,9 +124,9 @@ class Curve(QWidget):
         last, places = self._points[-1], []
         worked = adviser.trained(last, TOLD)
         names = phrase("mean score"), phrase("share of games with 2048")
-        figures = grouped(last.mean_score), fixed_percent(last.share(TOLD), 0)
+        figures = f"≈ {grouped(last.mean_score)}", _share(last)
         for (text, box), name, figure, one in zip(self._key(last), names, figures, worked, strict=True):
-            told = Told(name, f"≈ {figure}", one, exact=False)
+            told = Told(name, figure, one, exact=False)
             places += along(text, [told], box, theme.font(11), Qt.AlignmentFlag.AlignLeft)
         self._spots.show(places)
 
@@ -179,7 +179,7 @@ class Curve(QWidget):
     def _key(self, last: CurvePoint) -> Sequence[tuple[str, QRectF]]:
         """What it says of the last games, and where."""
         score = tr("mean score ≈ {score}", score=grouped(last.mean_score))
-        share = tr("2048 in {share} of games", share=f"≈ {fixed_percent(last.share(TOLD), 0)}")
+        share = tr("2048 in {share} of games", share=_share(last))
         metrics = QFontMetricsF(theme.font(11))
         words = metrics.horizontalAdvance(f"{score}{share}") + 3 * KEY
         left = max(0.0, min(52.0, self.width() - words)) + KEY
@@ -194,6 +194,12 @@ class Curve(QWidget):
             painter.drawLine(QPointF(box.left() - KEY, 8), QPointF(box.left() - 6, 8))
             painter.setPen(QColor(theme.current().text2))
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _share(last: CurvePoint) -> str:
+    """How many of the last games made the tile."""
+    share = fixed_percent(last.share(TOLD), 0)
+    return share if share.startswith("<") else f"≈ {share}"
 
 
 def _at(area: QRectF, across: float, up: float) -> QPointF:

@@ -1299,6 +1299,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
+        <source>length of the solution</source>
+        <translation>Länge der Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
         <source>{start}, then a solution of {length}</source>
         <translation>{start}, dann eine Lösung mit {length}</translation>
     </message>
@@ -1402,6 +1407,11 @@
         <translation>{figure}. Klicken führt sie von Hand aus</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/network/grid.py"/>
+        <source>probability of {turn}</source>
+        <translation>Wahrscheinlichkeit von {turn}</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>The network has learnt the 3×3×3 only</source>
         <translation>Das Netz hat nur den 3×3×3 gelernt</translation>
@@ -1461,11 +1471,6 @@
         <source>Loading it was cancelled.</source>
         <translation>Das Laden wurde abgebrochen.</translation>
     </message>
-    <message>
-        <location filename="../../../app/cube/network/model.py"/>
-        <source>The network solved the cube</source>
-        <translation>Das Netz hat den Würfel gelöst</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/cube/network/model.py"/>
         <source>in {played} of %n moves</source>
@@ -1474,6 +1479,16 @@
             <numerusform>in {played} von %n Zug</numerusform>
             <numerusform>in {played} von %n Zügen</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/model.py"/>
+        <source>moves of the network</source>
+        <translation>Züge des Netzes</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/model.py"/>
+        <source>The network solved the cube</source>
+        <translation>Das Netz hat den Würfel gelöst</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1530,15 +1545,6 @@
         <source>The network is being loaded.</source>
         <translation>Das Netz wird geladen.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/cube/network/section.py"/>
-        <source>Solved in {played} of %n moves.</source>
-        <extracomment>One: Solved in {played} of %n move.</extracomment>
-        <translation>
-            <numerusform>Gelöst in {played} von %n Zug.</numerusform>
-            <numerusform>Gelöst in {played} von %n Zügen.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>The cube is solved. Scramble it first.</source>
@@ -1566,6 +1572,15 @@
         <translation>
             <numerusform>Starten: erlaubt ist %n Zug.</numerusform>
             <numerusform>Starten: erlaubt sind %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>Solved in {played} of %n moves.</source>
+        <extracomment>One: Solved in {played} of %n move.</extracomment>
+        <translation>
+            <numerusform>Gelöst in {played} von %n Zug.</numerusform>
+            <numerusform>Gelöst in {played} von %n Zügen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2238,8 +2253,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
+        <source>depth, no way is shorter</source>
+        <translation>Tiefe, kein Weg ist kürzer</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
         <source>No way is shorter than {turns}.</source>
         <translation>Kein Weg ist kürzer als {turns}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>turns of the solution</source>
+        <translation>Drehungen der Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>turns at least</source>
+        <translation>Drehungen mindestens</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>

@@ -4966,6 +4966,46 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
+        <source>how sure the network is of a turn</source>
+        <translation>wie sicher das Netz einer Drehung ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>The network gives each of the eighteen turns a share, which together are 1. The others have {rest}, so {share} is left for this turn.</source>
+        <translation>Das Netz gibt jeder der achtzehn Drehungen einen Anteil; zusammen sind sie 1. Die anderen haben {rest}, also bleibt {share} für diese.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>p(turn) = exp(z(turn)) / Σ exp(z)</source>
+        <translation>p(Drehung) = exp(z(Drehung)) / Σ exp(z)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>the shares of the other turns</source>
+        <translation>die Anteile der anderen Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>all of them together</source>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>the share of this turn</source>
+        <translation>der Anteil dieser Drehung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>A network with a softmax at its end, see core/cube/README.md</source>
+        <translation>Ein Netz mit Softmax am Ende, siehe core/cube/README.md</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Shares are those of a plain network, and sum to 1</source>
+        <translation>Die Anteile sind die eines einfachen Netzes und ergeben zusammen 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
         <source>games at each length</source>
         <translation>Spiele bei jeder Länge</translation>
     </message>

@@ -1292,6 +1292,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
+        <source>length of the solution</source>
+        <translation>解の長さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
         <source>{start}, then a solution of {length}</source>
         <translation>{start}手の後、{length}手の解</translation>
     </message>
@@ -1394,6 +1399,11 @@
         <translation>{figure}。クリックで手動で回します</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/network/grid.py"/>
+        <source>probability of {turn}</source>
+        <translation>{turn}の確率</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>The network has learnt the 3×3×3 only</source>
         <translation>ネットワークが学習したのは3×3×3だけです</translation>
@@ -1453,11 +1463,6 @@
         <source>Loading it was cancelled.</source>
         <translation>読み込みは中止されました。</translation>
     </message>
-    <message>
-        <location filename="../../../app/cube/network/model.py"/>
-        <source>The network solved the cube</source>
-        <translation>ネットワークがキューブを解きました</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/cube/network/model.py"/>
         <source>in {played} of %n moves</source>
@@ -1465,6 +1470,16 @@
         <translation>
             <numerusform>%n手中{played}手で</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/model.py"/>
+        <source>moves of the network</source>
+        <translation>ネットワークの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/model.py"/>
+        <source>The network solved the cube</source>
+        <translation>ネットワークがキューブを解きました</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1521,14 +1536,6 @@
         <source>The network is being loaded.</source>
         <translation>ネットワークを読み込んでいます。</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/cube/network/section.py"/>
-        <source>Solved in {played} of %n moves.</source>
-        <extracomment>One: Solved in {played} of %n move.</extracomment>
-        <translation>
-            <numerusform>%n手中{played}手で解けました。</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>The cube is solved. Scramble it first.</source>
@@ -1555,6 +1562,14 @@
         <extracomment>One: Run it: it may make %n move.</extracomment>
         <translation>
             <numerusform>実行すると、%n手まで回せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>Solved in {played} of %n moves.</source>
+        <extracomment>One: Solved in {played} of %n move.</extracomment>
+        <translation>
+            <numerusform>%n手中{played}手で解けました。</numerusform>
         </translation>
     </message>
     <message>
@@ -2219,8 +2234,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
+        <source>depth, no way is shorter</source>
+        <translation>深さ（これより短い手順はない）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
         <source>No way is shorter than {turns}.</source>
         <translation>{turns}より短い手順はありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>turns of the solution</source>
+        <translation>解の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>turns at least</source>
+        <translation>少なくとも必要な手数</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>

@@ -4966,6 +4966,46 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
+        <source>how sure the network is of a turn</source>
+        <translation>ネットワークがある回転をどれほど確信しているか</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>The network gives each of the eighteen turns a share, which together are 1. The others have {rest}, so {share} is left for this turn.</source>
+        <translation>ネットワークは18通りの回転それぞれに割合を与え、合計は1です。ほかの回転が{rest}なので、この回転には{share}が残ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>p(turn) = exp(z(turn)) / Σ exp(z)</source>
+        <translation>p(回転) = exp(z(回転)) / Σ exp(z)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>the shares of the other turns</source>
+        <translation>ほかの回転の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>all of them together</source>
+        <translation>その合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>the share of this turn</source>
+        <translation>この回転の割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>A network with a softmax at its end, see core/cube/README.md</source>
+        <translation>最後がソフトマックスのネットワーク（core/cube/README.md を参照）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Shares are those of a plain network, and sum to 1</source>
+        <translation>割合は単純なネットワークと同じで、合計は1になる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
         <source>games at each length</source>
         <translation>それぞれの長さのゲーム数</translation>
     </message>

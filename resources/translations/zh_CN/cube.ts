@@ -1292,6 +1292,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
+        <source>length of the solution</source>
+        <translation>解的长度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/playback.py"/>
         <source>{start}, then a solution of {length}</source>
         <translation>{start} 步，之后为 {length} 步的解</translation>
     </message>
@@ -1394,6 +1399,11 @@
         <translation>{figure}。点击可手动执行</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/network/grid.py"/>
+        <source>probability of {turn}</source>
+        <translation>{turn} 的概率</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>The network has learnt the 3×3×3 only</source>
         <translation>网络只学过 3×3×3</translation>
@@ -1453,11 +1463,6 @@
         <source>Loading it was cancelled.</source>
         <translation>已取消加载。</translation>
     </message>
-    <message>
-        <location filename="../../../app/cube/network/model.py"/>
-        <source>The network solved the cube</source>
-        <translation>网络还原了魔方</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/cube/network/model.py"/>
         <source>in {played} of %n moves</source>
@@ -1465,6 +1470,16 @@
         <translation>
             <numerusform>%n 步中用了 {played} 步</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/model.py"/>
+        <source>moves of the network</source>
+        <translation>网络的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/network/model.py"/>
+        <source>The network solved the cube</source>
+        <translation>网络还原了魔方</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1521,14 +1536,6 @@
         <source>The network is being loaded.</source>
         <translation>正在加载网络。</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/cube/network/section.py"/>
-        <source>Solved in {played} of %n moves.</source>
-        <extracomment>One: Solved in {played} of %n move.</extracomment>
-        <translation>
-            <numerusform>%n 步中用 {played} 步还原。</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>The cube is solved. Scramble it first.</source>
@@ -1555,6 +1562,14 @@
         <extracomment>One: Run it: it may make %n move.</extracomment>
         <translation>
             <numerusform>按“运行”开始，最多走 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/cube/network/section.py"/>
+        <source>Solved in {played} of %n moves.</source>
+        <extracomment>One: Solved in {played} of %n move.</extracomment>
+        <translation>
+            <numerusform>%n 步中用 {played} 步还原。</numerusform>
         </translation>
     </message>
     <message>
@@ -2219,8 +2234,23 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
+        <source>depth, no way is shorter</source>
+        <translation>深度，没有更短的走法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
         <source>No way is shorter than {turns}.</source>
         <translation>没有比 {turns}更短的解法。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>turns of the solution</source>
+        <translation>解的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>turns at least</source>
+        <translation>至少的步数</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>

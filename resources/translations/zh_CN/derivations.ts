@@ -4966,6 +4966,46 @@
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
+        <source>how sure the network is of a turn</source>
+        <translation>网络对一种转动的把握</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>The network gives each of the eighteen turns a share, which together are 1. The others have {rest}, so {share} is left for this turn.</source>
+        <translation>网络给十八种转动各一个份额，总和为 1。其他的占 {rest}，所以这一转动为 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>p(turn) = exp(z(turn)) / Σ exp(z)</source>
+        <translation>p(转动) = exp(z(转动)) / Σ exp(z)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>the shares of the other turns</source>
+        <translation>其他转动的份额</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>all of them together</source>
+        <translation>它们的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>the share of this turn</source>
+        <translation>这一转动的份额</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>A network with a softmax at its end, see core/cube/README.md</source>
+        <translation>末端为 softmax 的网络，见 core/cube/README.md</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>Shares are those of a plain network, and sum to 1</source>
+        <translation>份额与简单网络的一致，总和为 1</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
         <source>games at each length</source>
         <translation>每种长度的局数</translation>
     </message>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,8 @@ from app.shell.window import Window
 from app.widgets.explained import Explained
 from app.widgets.segment import Segment
 from core.cube.metrics import Metric
-from tests.app.sheets import check_all, figures, sheet_of
+from core.cube.moves import FACE_TURNS
+from tests.app.sheets import check_all, figures, sheet_of, touch_status
 
 
 @pytest.fixture
@@ -95,3 +96,35 @@ def test_tab_comes_to_a_group_of_figures_once_and_arrows_lead_on(page: CubePage)
     again = QApplication.focusWidget()
     assert isinstance(again, Explained) and page.compass.isAncestorOf(again)
     assert page.model.session.position == 3, "no arrow went to the page"
+
+
+def test_scramble_solution_and_what_is_said_of_them(page: CubePage, qtbot: QtBot) -> None:
+    assert {"turns", "quarter turns"} <= set(check_all(page.playback)), "of the moves that were made"
+    page.model.begin_scrambled(["R", "U2", "F"])
+    page.commands["cube.solve"].trigger()
+    qtbot.waitUntil(lambda: bool(page.solving.solution), timeout=30_000)
+    qtbot.waitUntil(lambda: page.services.jobs.shown is None, timeout=30_000)
+    QApplication.processEvents()
+    assert {"turns", "quarter turns"} <= set(check_all(page.scramble))
+    assert "length of the solution" in check_all(page.playback)
+    assert "depth, no way is shorter" in check_all(page.depth_section)
+    page.model.go_to(len(page.model.session.moves))
+    assert touch_status(page, "turns") == "3"
+
+
+def test_the_network_s_shares_open_their_sheets_and_beside_them_a_turn_is_played(page: CubePage, qtbot: QtBot) -> None:
+    page.model.variant = "3x3x3"
+    page.model.begin_scrambled(["R"])
+    page.commands["cube.network"].trigger()
+    assert page.network.section is not None
+    grid = page.network.section.grid
+    qtbot.waitUntil(lambda: bool(grid.shares), timeout=60_000)
+    QApplication.processEvents()
+    surest = next(one for one in figures(grid) if one.name == f"probability of {grid.choice}")
+    assert check_all(grid)
+    QTest.mouseClick(surest, Qt.MouseButton.LeftButton)
+    assert sheet_of(page).number.text() == surest.value and page.model.session.position == 0
+    QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
+    cell = grid.cell(FACE_TURNS.index(grid.choice)).toRect()
+    QTest.mouseClick(grid, Qt.MouseButton.LeftButton, pos=QPoint(cell.left() + 10, cell.center().y()))
+    assert page.model.session.position == 1

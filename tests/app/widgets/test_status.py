@@ -40,6 +40,17 @@ def test_what_goes_on_is_told_in_full_before_the_last_facts(qtbot: QtBot) -> Non
     assert shown == {720: facts[:3], 1280: facts} and line.facts == facts
 
 
+def test_what_a_job_is_called_is_told_in_full_from_its_first_frame_on(qtbot: QtBot) -> None:
+    line = StatusLine()
+    qtbot.addWidget(line)
+    line.resize(720, line.height())
+    line.set_facts(["Saved", "3×3×3", "Seed 975532", "Table 320 MB, verified"])
+    line.show()
+    line.show_job(Job("Looking how deep it is", lambda _control: None, "in half turns"))
+    for label in (line._text, line._detail, line._facts):
+        assert label.width() >= label.sizeHint().width(), label.text()
+
+
 @pytest.mark.usefixtures("own_look")
 def test_an_empty_bar_looks_empty_in_high_contrast(qtbot: QtBot) -> None:
     theme.manager().choose(theme.Choice.CONTRAST)

@@ -174,6 +174,9 @@ def test_a_number_opens_its_sheet_and_what_is_beside_it_leads_to_the_row(qtbot: 
     assert around.opened == ["14"] and not chosen
     marked = {index.row() for index in table.selectedIndexes()}
     assert marked == ({1} if rows_lead else {2}), "the row that one is at stays marked"
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, number)
+    marked = {index.row() for index in table.selectedIndexes()}
+    assert marked == ({1} if rows_lead else {2}) and table.currentIndex().row() == 2, "the menu is of the cell"
     click(number, Qt.KeyboardModifier.ControlModifier)
     assert len(around.opened) == 1 and not chosen
     click(beside)
