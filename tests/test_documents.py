@@ -7,12 +7,14 @@ import re
 import shlex
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction, QKeySequence
 
 from app.cli import main
+from app.cli.options import Parser
 from app.cli.tree import commands
 from app.lab.subjects import SUBJECTS
 from app.shell.window import Window
@@ -84,6 +86,27 @@ def test_what_a_document_tells_to_run_is_there(name: str) -> None:
     known = {command.words for command in commands()}
     for command in re.findall(r"\bstatewalk ((?:cube|sokoban|2048|policy) [a-z]+)", "\n".join(blocks(name))):
         assert f"statewalk {command}" in known
+
+
+STANDS_FOR_OTHERS = re.compile(r"[…\[|{<]|\b[A-Z]+\b(?!')")
+"""FILE, S, [WORD …]: what a reader has to fill in."""
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_a_command_in_a_sentence_is_one_that_the_program_takes(name: str) -> None:
+    prose = " ".join(docs_site.FENCE.sub("", text_of(name)).split())
+    known = main.command_modules()
+    for said in re.findall(r"`(statewalk [^`]+)`", prose):
+        words = shlex.split(said)[1:]
+        named_alone = words[-1].startswith("--") or not any(word.startswith("-") for word in words)
+        if named_alone or STANDS_FOR_OTHERS.search(said) or words[0] not in known:
+            continue
+        parser = Parser(prog="statewalk")
+        import_module(known[words[0]]).register(parser)
+        try:
+            assert not parser.parse_known_args(words[1:])[1], said
+        except SystemExit:
+            pytest.fail(said)
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
