@@ -13,9 +13,10 @@ from app.services.store import Best
 from app.services.words import tr
 from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.counted import CountedLevels
-from app.sokoban.help_given import ALL_SHOWN, OWN, SOME_SHOWN, Help, HelpGiven
+from app.sokoban.help_given import HelpGiven
 from app.sokoban.history_rows import HistoryRows
 from app.sokoban.judge import Judge
+from app.sokoban.laid_out import MOST_ANIMATED, LaidOut
 from app.sokoban.library.arranging import Change
 from app.sokoban.library.following import followed
 from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY, LevelSet, last_played, level_name, own_levels
@@ -23,7 +24,7 @@ from app.sokoban.library.library import KeptLevels, Library
 from app.sokoban.lost import LostGame
 from app.sokoban.options import PlayOptions
 from app.sokoban.records.results import LevelResults, Solved
-from app.sokoban.records.snapshots import Snapshot, Snapshots
+from app.sokoban.records.snapshots import Snapshots
 from app.sokoban.records.solutions import LevelSolutions, Source
 from app.sokoban.solve.known_levels import Found, KnownLevels
 from core.puzzle import InputError
@@ -43,8 +44,6 @@ from core.words import phrase
 
 PULL_SLOT = "/pull"
 """Ends the slot of a game that is played from its end; before it stands the level's key."""
-MOST_ANIMATED = 400
-"""A jump over more moves than this is shown at once."""
 MOST_AT_ONCE = 2500
 """So many moves are played within a frame or two."""
 LONG_WAY = "long_way"
@@ -103,6 +102,10 @@ class SokobanModel(QObject):
         self.session = Session(PUZZLE, self.level.start, parent=self)
         self.help = HelpGiven(self.session)
         self.history = HistoryRows(self.session)
+        self.laid_out = LaidOut(
+            self.session, self.help, self.snapshots, self.solutions,
+            level=lambda: self.level, set_pulling=self.set_pulling,
+        )  # fmt: skip
         self._lost = LostGame(self.session, self.history, self.judge)
         self.session.moved.connect(self._on_moved)
         self.session.changed.connect(self._on_changed)
@@ -287,38 +290,6 @@ class SokobanModel(QObject):
         else:
             session.play(*moves)
 
-    def lay_out_from_here(self, moves: str) -> None:
-        """Let moves that the program found wait to be played from the position on the board."""
-        session = self.session
-        if "".join(session.moves[session.position :]) not in ("", moves):
-            self._keep_whole_game()
-        self.help.show_on()
-        session.info["revealed"] = True
-        session.plan(list(moves))
-        if session.state == self.level.start and session.puzzle.goal(session.states[-1]):
-            self.solutions.keep(self.level.key, "".join(session.moves[session.position :]), Source.PROGRAM)
-
-    def rewrite(self, moves: str, position: int) -> None:
-        """Put a better way in the place of the game's, `position` moves of it played; the game as it was is kept."""
-        self.keep_snapshot(tr("Before it was made shorter"), "".join(self.session.moves))
-        self.put_in_place(moves, position, SOME_SHOWN)
-
-    def put_in_place(self, moves: str, position: int, help_: Help) -> None:
-        """Put other moves in the place of the game's, `position` of them played."""
-        self.session.jump(0)
-        self.session.plan(list(moves))
-        self.help.begin_with(help_)
-        self.session.jump(position)
-
-    def lay_out_whole(self, moves: str, position: int) -> None:
-        """Go to a point of these moves, which the program shows, from where the game began; the rest of them wait."""
-        session = self.session
-        if "".join(session.moves) != moves:
-            self._keep_whole_game()
-            session.info["revealed"] = True
-            self.put_in_place(moves, 0, SOME_SHOWN)
-        self.go(position)
-
     def place_man(self, cell: int) -> bool:
         """Let the man begin on a cell, as he may in a game from the level's end that has no pull yet."""
         puzzle = self.session.puzzle
@@ -331,45 +302,6 @@ class SokobanModel(QObject):
     def go(self, position: int) -> None:
         """Go to another point of the history, showing the steps if they are not too many."""
         self.session.jump(position, animate=MOST_ANIMATED)
-
-    def lay_out(self, moves: str, *, own: bool = True) -> None:
-        """Let these moves wait to be played from the start; a game that makes way for them is kept.
-
-        What is not the player's own, the solution in a level's file, does not count as solving it.
-        """
-        if self.pulling:
-            self.set_pulling(False)
-        if "".join(self.session.moves) != moves:
-            self._keep_whole_game()
-        self.session.info["revealed"] = True
-        self.put_in_place(moves, 0, OWN if own else ALL_SHOWN)
-
-    def keep_snapshot(self, name: str = "", moves: str | None = None) -> Snapshot:
-        """Keep the position on the board, or the one that `moves` lead to, under a name, else a number."""
-        session = self.session
-        lurd = "".join(session.played) if moves is None else moves
-        start = session.puzzle.format(session.start)
-        game = Snapshot(name, start, lurd, self.pulling, helped=self.help.before(len(lurd)))
-        return self.snapshots.add(self.level.key, game)
-
-    def take_up(self, snapshot: Snapshot) -> None:
-        """Go back to a snapshot. Raises InputError, and changes nothing, if it is none of this level."""
-        puzzle = ReversePuzzle(self.level.start) if snapshot.pull else PUZZLE
-        start = puzzle.parse(snapshot.start)
-        if self.pulling != snapshot.pull:
-            self.set_pulling(snapshot.pull)
-        session = self.session
-        if not "".join(session.moves).startswith(snapshot.moves) or session.start != start:
-            self._keep_whole_game()
-            if session.start != start:
-                session.begin(start, info=session.info)
-            self.put_in_place(snapshot.moves, 0, SOME_SHOWN if snapshot.helped else OWN)
-        session.jump(len(snapshot.moves))
-
-    def _keep_whole_game(self) -> None:
-        """Keep a snapshot of a game that would be lost by putting other moves in its place."""
-        if self.session.moves and not self.session.info.get("solved"):
-            self.keep_snapshot(tr("Before a solution was shown"), "".join(self.session.moves))
 
     # what follows from the game
 

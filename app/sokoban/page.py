@@ -268,7 +268,7 @@ class SokobanPage(Page):
         if count == 1:
             return ""
         if model.level_name == numbered(number):
-            return tr("of {count} in {collection}", count=grouped(count), collection=model.level_set.title)
+            return tr("of {count} in {collection}", count=grouped(count), collection=model.level_set.name)
         return tr("Level {number} of {count}", number=grouped(number), count=grouped(count))
 
     def take(self, level_set: LevelSet) -> None:
@@ -286,7 +286,7 @@ class SokobanPage(Page):
             )
             self.services.messages.say(opened, text, good=False)
         else:
-            self.services.messages.say(opened, level_set.title)
+            self.services.messages.say(opened, level_set.name)
 
     def _offer_to_edit(self, error: UnplayableError) -> None:
         """Say why a level cannot be played, and offer to mend it."""

@@ -17,6 +17,7 @@ from app.services.words import tr
 from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.judge import Judge
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
+from app.sokoban.titles import own_title
 from app.widgets.buttons import Button
 from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.text import Label, row
@@ -84,7 +85,7 @@ class GrowthView(QWidget):
         game = self._services.open_games.game(PUZZLE_KEY)
         if game is not None and game.puzzle is PUZZLE:
             title = game.info.get("title", "")
-            start, self._name = game.start, _quoted(title) if title else tr("The level on the Sokoban page")
+            start, self._name = game.start, _quoted(own_title(title)) if title else tr("The level on the Sokoban page")
         else:
             # before the Sokoban page is opened, its first level stands for it
             level = own_levels().levels[0]

@@ -19,6 +19,7 @@ from app.widgets.table import Table
 from app.widgets.text import Label, row
 from core.derivations import complexity
 from core.sokoban.board import State
+from core.sokoban.families import titles
 from core.sokoban.families.passage import BACK, MOVES, ONE_WAY, THERE
 from core.sokoban.level import format_state
 from core.words import phrase
@@ -45,8 +46,8 @@ class PassageView(QWidget):
         self.there = Button(tr("From A to B"), icon="play")
         self.there.clicked.connect(self.go)
         self.forward, self.backward = Button(tr("Play A to B")), Button(tr("Play B to A"))
-        self.forward.clicked.connect(lambda: play(THERE, "One-way street"))  # not shown
-        self.backward.clicked.connect(lambda: play(BACK, "One-way street, the wrong way"))  # not shown
+        self.forward.clicked.connect(lambda: play(THERE, titles.THERE))
+        self.backward.clicked.connect(lambda: play(BACK, titles.BACK))
         self.table = Table((tr("From"), tr("to A"), tr("to B")), (0.6, 1.4, 1.4))
         self.table.setAccessibleName(tr("Ways through the room"))
         self.table.set([self._crossings(door) for door, _ in ONE_WAY.doors])

@@ -27,6 +27,7 @@ from app.widgets.panel import MARGIN
 from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
 from core.derivations import doubling as derived
+from core.sokoban.families import titles
 from core.sokoban.families.doubling import LEAST
 from core.words import phrase
 
@@ -175,7 +176,7 @@ class RoomsView(SubjectView):
             self._player.stop()
         self.slider.setValue(number)
         self._number.setText(f"n = {number}")
-        self._title.setText(tr("Doubling rooms, %n rooms", one="Doubling rooms, %n room", n=number))
+        self._title.setText(titles.doubling_rooms(number))
         self._show_move()
         self.figures.show()
         self.changed.emit()

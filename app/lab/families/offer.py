@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.services import export
 from app.services.services import Services
-from app.services.words import tr, translated
+from app.services.words import as_shown, tr, translated
 from app.sokoban.library.level_set import PUZZLE_KEY
 from core.puzzle import InputError
+from core.sokoban.families.titles import COLLECTION
 from core.sokoban.formats import write
 from core.sokoban.formats.collection import make_collection, make_entry
 from core.sokoban.level import Level, Recording
@@ -24,15 +25,15 @@ def play(services: Services, level: Level) -> None:
 
 def save(parent: QWidget, services: Services, level: Level, solution: str) -> None:
     """Let the user choose a file and write the level with its solution; "" if it has none."""
-    path = export.ask_for_file(parent, tr("Save level"), level.title, FILES)
+    path = export.ask_for_file(parent, tr("Save level"), as_shown(level.title), FILES)
     if path is None:
         return
     recordings = [Recording("Solution", solution)] if solution else []  # not shown
     entry = make_entry(level.rows, level.title, recordings=recordings)
     try:
-        write.save(path, make_collection("Hard on purpose", [entry]), path.suffix.lower().lstrip("."))  # not shown
+        write.save(path, make_collection(COLLECTION, [entry]), path.suffix.lower().lstrip("."))
     except (InputError, OSError) as error:
         reason = translated(error.sentence) if isinstance(error, InputError) else str(error)
         services.messages.say(tr("The level was not saved."), reason, good=False)
     else:
-        services.messages.toast(tr("Saved {name}", name=path.name), level.title)
+        services.messages.toast(tr("Saved {name}", name=path.name), as_shown(level.title))

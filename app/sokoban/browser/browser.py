@@ -262,7 +262,7 @@ class LevelBrowser(QWidget):
         if here is None:
             return tr("Choose one collection to arrange its levels")
         if here.own:
-            return tr("{collection} comes with the program and cannot be changed", collection=here.title)
+            return tr("{collection} comes with the program and cannot be changed", collection=here.name)
         return "" if self.in_order else tr("Show the levels in their order to arrange them")
 
     def title_of(self, collection: int) -> str:
@@ -293,7 +293,7 @@ class LevelBrowser(QWidget):
         rows = self.levels.set_rows(index, None if key == EVERYTHING else key)
         self.bar.set_rows(rows)
         self._apply()
-        self._title.setText(self.side.current.title if self.side.current else "")
+        self._title.setText(self.side.current.name if self.side.current else "")
         self.grid.select(self._first_open())
 
     def _first_open(self) -> int | None:
@@ -398,8 +398,8 @@ class LevelBrowser(QWidget):
         self._removed = row
         self.bring_back.setVisible(row is not None)
         if row is not None:
-            self.bring_back.setToolTip(plain_tip(tr("Bring {collection} back", collection=row.title)))
-            self._hint.setText(tr("{collection} was removed.", collection=row.title))
+            self.bring_back.setToolTip(plain_tip(tr("Bring {collection} back", collection=row.name)))
+            self._hint.setText(tr("{collection} was removed.", collection=row.name))
         self._hint.setVisible(row is not None)
 
     @property

@@ -108,18 +108,18 @@ class LevelDrag(QObject):
 
     def _onto(self, row: CollectionRow, count: int, own: bool) -> Target:
         if row.own:
-            return Target(tr("{collection} comes with the program and cannot be changed", collection=row.title))
+            return Target(tr("{collection} comes with the program and cannot be changed", collection=row.name))
         if row.key == EVERYTHING:
             return Target(tr("Choose one collection"))
         held = QApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier
         copies = bool(held) or own
         if copies:
             words = tr(
-                "Copy %n levels to {collection}", one="Copy %n level to {collection}", n=count, collection=row.title
+                "Copy %n levels to {collection}", one="Copy %n level to {collection}", n=count, collection=row.name
             )
         else:
             words = tr(
-                "Move %n levels to {collection}", one="Move %n level to {collection}", n=count, collection=row.title
+                "Move %n levels to {collection}", one="Move %n level to {collection}", n=count, collection=row.name
             )
         return Target(words, row.key, copies=copies)
 

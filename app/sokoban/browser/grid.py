@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 
 from app.services import icons, theme
 from app.services.wording import clauses, grouped
-from app.services.words import tr, translated
+from app.services.words import as_shown, tr, translated
 from app.sokoban.browser.carrying import CarryingView
 from app.sokoban.browser.filter import Filter
 from app.sokoban.browser.standing import Standing, Status, standing
@@ -169,7 +169,7 @@ class GridModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.name
         if role == Qt.ItemDataRole.EditRole:
-            return row.title
+            return as_shown(row.title)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return clauses((row.name, self.words(row)))
         return plain_tip(self.fault(row) or self.words(row)) if role == Qt.ItemDataRole.ToolTipRole else None
@@ -182,7 +182,7 @@ class GridModel(QAbstractListModel):
     def setData(self, index: AnyIndex, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role == Qt.ItemDataRole.EditRole and isinstance(value, str):
             row = self.row(index.row())
-            if value.strip() != row.title:
+            if value.strip() != as_shown(row.title):
                 self.retitled.emit(row.key, value)
         return True
 

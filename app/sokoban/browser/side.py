@@ -83,9 +83,9 @@ class CollectionModel(QAbstractListModel):
             return None
         row = self.rows[index.row()]
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole}:
-            return row.title
+            return row.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return clauses((row.title, detail(row)))
+            return clauses((row.name, detail(row)))
         if role == Qt.ItemDataRole.ToolTipRole and not row.own:
             return plain_tip("\n".join([*row.about.split("\n")[:NOTES], row.source]).strip()) or None
         return None
@@ -94,7 +94,7 @@ class CollectionModel(QAbstractListModel):
         if role != Qt.ItemDataRole.EditRole or not isinstance(value, str):
             return False
         row = self.rows[index.row()]
-        if value.strip() and value.strip() != row.title:
+        if value.strip() and value.strip() != row.name:
             self.renamed.emit(row.key, value.strip())
         return True
 
@@ -224,7 +224,7 @@ class _Row(Renaming):
         painter.setFont(font)
         painter.setPen(QColor(tokens.accent if current else tokens.text))
         left, top = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignTop
-        title = QFontMetricsF(font).elidedText(row.title, Qt.TextElideMode.ElideRight, inner.width())
+        title = QFontMetricsF(font).elidedText(row.name, Qt.TextElideMode.ElideRight, inner.width())
         painter.drawText(inner, left | top, title)
         painter.setFont(small)
         painter.setPen(QColor(tokens.text if current else tokens.text2))

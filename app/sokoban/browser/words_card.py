@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
 from app.services import theme
 from app.services.actions import with_key
-from app.services.words import tr
+from app.services.words import as_shown, tr
 from app.sokoban.library.arranging import LONGEST_TITLE
 from app.widgets.buttons import Button
 from app.widgets.card import EDGE, Overlay
@@ -30,8 +30,8 @@ class WordsCard(Overlay):
 
     def __init__(self, window: QWidget, title: str, author: str, comment: str) -> None:
         super().__init__(window, min(WIDTH, window.width() - 2 * EDGE))
-        self.setAccessibleName(title or tr("Title"))
-        self.title, self.author = self._field(tr("Title"), title), self._field(tr("Author"), author)
+        self.setAccessibleName(as_shown(title) or tr("Title"))
+        self.title, self.author = self._field(tr("Title"), as_shown(title)), self._field(tr("Author"), author)
         self.comment = QPlainTextEdit(comment)
         self.comment.setAccessibleName(tr("Comment"))
         self.comment.setFont(theme.font(13))

@@ -17,14 +17,13 @@ from app.sokoban.board.position import PositionDrawing
 from app.sokoban.editor.canvas import Canvas
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.new_room import NewRoom
+from app.sokoban.titles import UNTITLED, shown_title
 from core.budget import read_bytes
 from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft, from_rows, from_text, room, trimmed
 from core.sokoban.draft.remarks import level_of
 from core.sokoban.level import Level
-from core.words import phrase
 
-UNTITLED = phrase("Untitled level")
 PICTURE_SQUARE = 48
 LARGEST_FILE = 200_000
 """Bytes of a file that are read within a frame or two."""
@@ -170,7 +169,7 @@ class DraftActions(QObject):
 
     def export_picture(self) -> None:
         """Save the board as a picture; as a vector drawing when it can be played."""
-        name = self.drafting.current.title.strip() or translated(UNTITLED)
+        name = shown_title(self.drafting.current.title.strip() or UNTITLED)
         try:
             drawing = PositionDrawing(level_of(self.drafting.current).start)
         except InputError:

@@ -15,7 +15,7 @@ from app.services.jobs import Asker
 from app.services.services import Said, Services
 from app.services.words import tr, translated
 from app.shell.page import Page
-from app.sokoban.editor.actions import UNTITLED, DraftActions
+from app.sokoban.editor.actions import DraftActions
 from app.sokoban.editor.canvas import Canvas
 from app.sokoban.editor.commands import editor_commands
 from app.sokoban.editor.model import DraftModel
@@ -25,6 +25,7 @@ from app.sokoban.editor.solver_section import SolverSection
 from app.sokoban.editor.toolbar import ToolBar, ToolButton
 from app.sokoban.library.index import Index
 from app.sokoban.library.library import Library
+from app.sokoban.titles import UNTITLED, own_title, shown_title
 from app.widgets.buttons import Button, IconButton
 from app.widgets.text import Label
 from core.puzzle import InputError
@@ -156,7 +157,7 @@ class EditorPage(Page):
             self._listing.ask("index", tr("Listing collections"), self._library.indexing(), self._show_collections)
 
     def _show_collections(self, index: Index) -> None:
-        self.keeping.offer([entry.title for entry in index.collections if not entry.own])
+        self.keeping.offer([entry.name for entry in index.collections if not entry.own])
 
     @property
     def situation(self) -> Hashable:
@@ -198,7 +199,7 @@ class EditorPage(Page):
         recordings, own = level.recordings, self.drafting.best_solution()
         if own and all(one.moves != own for one in recordings):
             recordings = (Recording("Solution", own), *recordings)  # not shown
-        level = replace(level, title=level.title or translated(UNTITLED), recordings=recordings)
+        level = replace(level, title=own_title(level.title or UNTITLED), recordings=recordings)
         try:
             row = self._library.save_level(self.keeping.name, level, replaces=self.drafting.origin.kept_as)
         except InputError as error:
@@ -256,7 +257,7 @@ class EditorPage(Page):
 
     def _name_it(self) -> None:
         """The title in the header, shortened to the room there is."""
-        title = self.drafting.shown.title.strip() or translated(UNTITLED)
+        title = shown_title(self.drafting.shown.title.strip() or UNTITLED)
         metrics = QFontMetricsF(theme.font(20, 600))
         least = min(TITLE_LEAST, metrics.horizontalAdvance(title) + 2)
         space = self.header.width() - HEADER_FIXED - self.play_button.sizeHint().width()

@@ -13,6 +13,7 @@ from app.services.wording import clauses, grouped
 from app.services.words import tr, translated
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.remarks import RemarkList
+from app.sokoban.titles import OWN_COLLECTION, UNTITLED, own_title, shown_title
 from app.widgets.buttons import Button, IconButton
 from app.widgets.field import Field
 from app.widgets.painting import rounded
@@ -21,7 +22,6 @@ from app.widgets.text import Label
 from core.sokoban.draft.grid import Draft
 from core.words import phrase
 
-OWN_COLLECTION = phrase("My levels")
 MOST_COMMENT_LINES = 5
 MOST_LINES = 18
 BARE = "QPlainTextEdit { background: transparent; border: none; padding: 0; }"  # not shown
@@ -43,7 +43,7 @@ class AboutSection(Section):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self.title = self._field(tr("Title"), tr("Untitled level"), "title")
+        self.title = self._field(tr("Title"), translated(UNTITLED), "title")
         self.author = self._field(tr("Author"), tr("Add a name"), "author")
         self.add(Label(tr("Comment"), 12, 600, "text2"))
         frame = _Framed(tr("Add a note"))
@@ -70,9 +70,10 @@ class AboutSection(Section):
     def show_draft(self, draft: Draft) -> None:
         """Show what the draft says, without moving a cursor that is writing it."""
         self._filling = True
-        for field, text in ((self.title, draft.title), (self.author, draft.author)):
-            if field.text != text:
-                field.set_text(text)
+        if own_title(self.title.text) != own_title(draft.title):
+            self.title.set_text(shown_title(draft.title))
+        if self.author.text != draft.author:
+            self.author.set_text(draft.author)
         if self.comment.toPlainText() != draft.comment:
             self.comment.setPlainText(draft.comment)
         self._filling = False

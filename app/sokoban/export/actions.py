@@ -15,6 +15,7 @@ from app.shell.page import Page
 from app.sokoban.board.board import BoardView
 from app.sokoban.export import gif
 from app.sokoban.export.card import Clip, ExportCard, fitting, size_in, speed_in
+from app.sokoban.library.level_set import level_title
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.solution_table import title
 from app.sokoban.records.solutions import Solution
@@ -140,7 +141,7 @@ class ExportActions(QObject):
     def _entry(self, recordings: list[Recording]) -> Entry:
         level = self._model.level
         keys = level.keys or ((("Author", level.author),) if level.author else ())  # not shown
-        return make_entry(level.rows, self._model.level_name, keys, level.comment, recordings)
+        return make_entry(level.rows, level_title(level.title, self._model.index), keys, level.comment, recordings)
 
     def copy_with_solutions(self) -> None:
         """The level as .sok text, with all solutions there are."""

@@ -16,6 +16,7 @@ from app.services.words import tr, translated
 from app.sokoban.library.level_set import LevelSet, UnplayableError, pasted_levels
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.snapshots import Snapshot
+from app.sokoban.titles import own_title
 from app.widgets.buttons import Button
 from app.widgets.notice import Notice
 from core.control import Control
@@ -59,7 +60,7 @@ class TextExchange(QObject):
     def copy_level(self) -> None:
         """Put the level as it begins into the clipboard, with its title."""
         level = self._model.level
-        title = f"{level.title}\n\n" if level.title else ""
+        title = f"{own_title(level.title)}\n\n" if level.title else ""
         self._copy(f"{title}{level.text}\n", tr("Copied the level"))
 
     def copy_link(self) -> None:
@@ -124,7 +125,7 @@ class TextExchange(QObject):
         if trial.fault is not None:
             self._show_fault(trial)
             return
-        model.lay_out(trial.lurd)
+        model.laid_out.lay_out(trial.lurd)
         count = len(trial.lurd)
         if trial.state.solved:
             solve = tr("%n moves solve the level.", one="%n move solves the level.", n=count)
@@ -135,7 +136,7 @@ class TextExchange(QObject):
 
     def _play_reverse(self, trial: ReverseReplay) -> None:
         """Go on from where a game from the level's end was left."""
-        self._model.take_up(Snapshot("", format_state(trial.start), trial.moves, pull=True))
+        self._model.laid_out.take_up(Snapshot("", format_state(trial.start), trial.moves, pull=True))
         self._messages.say(
             tr("%n moves from the level's end.", one="%n move from the level's end.", n=len(trial.moves))
         )
@@ -146,7 +147,7 @@ class TextExchange(QObject):
         fault = translated(trial.fault.sentence)
 
         def show() -> None:
-            self._model.lay_out(trial.lurd)
+            self._model.laid_out.lay_out(trial.lurd)
             self._model.go(len(trial.lurd))
             self.blocked.emit(trial.blocked)
             self._messages.say(fault, good=False)

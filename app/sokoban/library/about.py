@@ -36,7 +36,7 @@ def about(level_set: LevelSet, index: int) -> About:
         level.author,
         facts,
         level.comment,
-        level_set.title,
+        level_set.name,
         level_set.author,
         level_set.comment,
     )

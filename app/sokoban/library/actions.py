@@ -275,7 +275,7 @@ class LibraryActions(QObject):
         from app.sokoban.library.backup import LEVELS, saving_collection
         from core.sokoban.formats.write import FORMAT_OF
 
-        begin = f"{file_name(row.title, LEVELS)}.sok"
+        begin = f"{file_name(row.name, LEVELS)}.sok"
         path, _ = files.ask_to_save(self._page, tr("Save collection"), begin, _files_of_levels())
         if path is not None:
             path = path if path.suffix.lower() in FORMAT_OF else path.with_name(f"{path.name}.sok")

@@ -16,6 +16,7 @@ from app.services.store import Store
 from app.services.words import tr
 from app.sokoban.library import rows
 from app.sokoban.library.level_set import OWN_FILE
+from app.sokoban.titles import own_title
 from core.puzzle import InputError
 from core.sokoban.formats.notes import MARK
 from core.words import phrase
@@ -133,17 +134,16 @@ class Arranging:
 
     def copy_to_new(self, levels: Sequence[int], title: str) -> Change:
         """Put copies into a new collection."""
-        key = self._make(title)
-        change = self._copying(levels, key, title.strip())
-        return self._do(Change(change.what, change.steps, (), change.collections, (key, title.strip())))
+        key, title = self._make(title)
+        change = self._copying(levels, key, title)
+        return self._do(Change(change.what, change.steps, (), change.collections, (key, title)))
 
     def put_into_new(self, levels: Sequence[int], title: str) -> Change:
         """Put levels into a new collection."""
         found = self._places(levels)
-        key = self._make(title)
+        key, title = self._make(title)
         steps = [Step(level, place, Place(key, number)) for number, (level, place) in enumerate(found.items())]
-        what = _moved_to(len(steps), title.strip())
-        return self._do(Change(what, steps, (), _of(found) | {key}, (key, title.strip())))
+        return self._do(Change(_moved_to(len(steps), title), steps, (), _of(found) | {key}, (key, title)))
 
     def describe(self, level: int, title: str, author: str | None = None, comment: str | None = None) -> Change | None:
         """Give a level another title, and another author and comment unless they are None; None if it has them."""
@@ -151,8 +151,8 @@ class Arranging:
         ((title_now, author_now, about),) = self._store.read(
             "SELECT title, author, about FROM sokoban_level WHERE key = ?", (level,)
         )
-        before = Words(title_now, author_now, about)
-        after = Words(" ".join(title.split())[:LONGEST_TITLE], author_now, about)
+        before = Words(own_title(title_now), author_now, about)
+        after = Words(own_title(" ".join(title.split())[:LONGEST_TITLE]), author_now, about)
         if author is not None or comment is not None:
             after = _described(after, author, comment)
         if after == before:
@@ -226,14 +226,15 @@ class Arranging:
         )
         return Change(what, steps, collections=frozenset({collection}))
 
-    def _make(self, title: str) -> int:
-        """The key that a new collection will have."""
-        if not title.strip():
+    def _make(self, title: str) -> tuple[int, str]:
+        """The key and the title that a new collection will have."""
+        title = own_title(title.strip())
+        if not title:
             raise InputError(phrase("The collection needs a name"))
         ((key,),) = self._store.read(
             "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'sokoban_collection'"
         )
-        return int(key) + 1
+        return int(key) + 1, title
 
     def _places(self, levels: Sequence[int]) -> dict[int, Place]:
         """Where levels stand that may be changed, in the order given."""
@@ -248,7 +249,7 @@ class Arranging:
                 raise InputError(
                     phrase(
                         "{collection} comes with the program. Copy the level to a collection of your own",
-                        collection=title,
+                        collection=own_title(title),
                     )
                 )
             found[key] = Place(collection, place)
@@ -264,12 +265,12 @@ class Arranging:
             raise InputError(phrase("This collection is no longer in your library"))
         if found[0][0] == OWN_FILE:
             raise InputError(
-                phrase("{collection} comes with the program and cannot be changed", collection=found[0][1]),
+                phrase("{collection} comes with the program and cannot be changed", collection=own_title(found[0][1])),
                 advice=phrase("Copy its levels to a collection of your own"),
             )
 
     def _title(self, collection: int) -> str:
-        return str(self._store.read("SELECT title FROM sokoban_collection WHERE key = ?", (collection,))[0][0])
+        return own_title(self._store.read("SELECT title FROM sokoban_collection WHERE key = ?", (collection,))[0][0])
 
     def _rows(self, levels: Sequence[int]) -> dict[int, rows.Row]:
         """The levels themselves, in the order given."""

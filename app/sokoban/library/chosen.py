@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QMenu
 
 from app.services import icons
 from app.services.actions import Command
-from app.services.words import tr, translated
+from app.services.words import as_shown, tr, translated
 from app.shell.page import Page
 from app.sokoban.library.arranging import Change
 from app.sokoban.library.index import CollectionRow, LevelRow
 from app.sokoban.model import SokobanModel
+from app.sokoban.titles import new_collection
 from core.puzzle import InputError
 from core.words import phrase
 
@@ -118,7 +119,7 @@ class LevelActions(QObject):
         """Put levels or copies of them into a collection that is made for them, and let the user name it."""
         keys = [row.key for row in levels]
         taken = {row.title for row in self._collections()}
-        title = next(name for number in range(1, len(taken) + 2) if (name := _new_name(number)) not in taken)
+        title = next(name for number in range(1, len(taken) + 2) if (name := new_collection(number)) not in taken)
         act = self._arranging.copy_to_new if copies else self._arranging.put_into_new
         change = self._attempt(lambda: act(keys, title))
         if change is not None and change.made is not None and self.browser is not None:
@@ -236,11 +237,11 @@ class LevelActions(QObject):
         targets = [row for row in self._collections() if not row.own and (copies or {row.key} != here)]
         act = self.copy_to if copies else self.put
         for row in targets[:MOST_LISTED]:
-            action = menu.addAction(row.title.replace("&", "&&"))
+            action = menu.addAction(row.name.replace("&", "&&"))
             action.triggered.connect(lambda _checked=False, key=row.key: act(levels, key))
         if targets:
             menu.addSeparator()
-        new = menu.addAction(icons.icon("plus", 16), _new_name(1))
+        new = menu.addAction(icons.icon("plus", 16), as_shown(new_collection(1)))
         copied = copies or any(self._own(key) for key in here)
         new.triggered.connect(lambda _checked=False: self._to_new(levels, copies=copied))
 
@@ -287,11 +288,6 @@ class LevelActions(QObject):
         row = browser.grid.current if browser is not None else None
         if browser is not None and row is not None and not self._refused(browser, row):
             browser.grid.rename()
-
-
-def _new_name(number: int) -> str:
-    """What the collection is called that is made, until the user has named it."""
-    return tr("New collection") if number == 1 else tr("New collection {number}", number=number)
 
 
 def _shown(browser: LevelBrowser) -> list[int]:

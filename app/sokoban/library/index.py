@@ -6,12 +6,13 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from app.services.words import tr
+from app.services.words import as_shown, tr
 from app.sokoban.library.arranging import Change
-from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY, numbered
+from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY, level_title
 from app.sokoban.library.rows import said_of
+from app.sokoban.titles import own_title
 
 
 class CollectionRow(NamedTuple):
@@ -25,6 +26,11 @@ class CollectionRow(NamedTuple):
     solved: int
     about: str = ""
     """What its file says about itself: its author and its notes."""
+
+    @property
+    def name(self) -> str:
+        """Its title as it is shown."""
+        return as_shown(self.title)
 
     @property
     def own(self) -> bool:
@@ -55,9 +61,15 @@ class LevelRow(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Its title, or its number; a bare number gets its noun."""
-        title = self.title
-        return title if title and not title.isdigit() else numbered(title or self.place + 1)
+        """Its title or its number, as it is shown."""
+        return as_shown(level_title(self.title, self.place))
+
+    @classmethod
+    def read(cls, values: Iterable[Any]) -> LevelRow:
+        """A row of `LEVEL_COLUMNS`."""
+        row = cls._make(values)
+        title = own_title(row.title)
+        return row if title is row.title else row._replace(title=title)
 
 
 class Searched(NamedTuple):
@@ -131,7 +143,7 @@ class Index:
                 rows.insert(place.number, coming[key]._replace(collection=collection))
             for at, row in enumerate(rows):
                 if row.key in said:
-                    rows[at] = row._replace(title=said[row.key].title, author=said[row.key].author)
+                    rows[at] = row._replace(title=own_title(said[row.key].title), author=said[row.key].author)
                 if row.place != at:
                     rows[at] = rows[at]._replace(place=at)
             levels[collection] = rows
@@ -148,8 +160,8 @@ class Index:
         return any(entry.own for entry in self.collections if entry.key == collection)
 
     def title(self, collection: int) -> str:
-        """What a collection is called."""
-        return next(entry.title for entry in self.collections if entry.key == collection)
+        """What a collection is called, as it is shown."""
+        return next(entry.name for entry in self.collections if entry.key == collection)
 
 
 LEVEL_COLUMNS = ", ".join(LevelRow._fields)
@@ -209,11 +221,16 @@ def read_index(db: sqlite3.Connection) -> Index:
         "SELECT key, title, source, head FROM sokoban_collection WHERE NOT removed ORDER BY place"
     ).fetchall()
     levels: dict[int, list[LevelRow]] = {key: [] for key, *_ in heads}
-    for row in map(LevelRow._make, db.execute(_ALL_LEVELS)):
+    for row in map(LevelRow.read, db.execute(_ALL_LEVELS)):
         levels[row.collection].append(row)
     collections = [
         CollectionRow(
-            key, title, source, len(levels[key]), sum(row.identity in best for row in levels[key]), _about(head)
+            key,
+            own_title(title),
+            source,
+            len(levels[key]),
+            sum(row.identity in best for row in levels[key]),
+            _about(head),
         )
         for key, title, source, head in heads
     ]

@@ -69,7 +69,7 @@ class LevelList(Card):
         )
         self._typed = ""
         self.note = Label(self._hint, 12, 400, "text2", wrap=True)
-        for line in (Label(level_set.title, 12, 600, "text2"), self.note):
+        for line in (Label(level_set.name, 12, 600, "text2"), self.note):
             line.setContentsMargins(10, 0, 0, 0)
             self.column.addWidget(line)
         self.column.addWidget(Hairline())
@@ -116,7 +116,7 @@ class LevelList(Card):
         self._typed = typed
         there = not typed or int(typed) <= self.model.rowCount()
         self.note.set_ink("text2" if there else "danger")
-        self.note.setText(self._hint if not typed else numbered(typed) if there else self._missing(typed))
+        self.note.setText(self._hint if not typed else numbered(int(typed)) if there else self._missing(typed))
         if typed and there:
             self.view.setCurrentIndex(self.model.index(int(typed) - 1))
 

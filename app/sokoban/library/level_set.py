@@ -9,11 +9,13 @@ from functools import cache, cached_property
 from app.services import fields
 from app.services.session import Record, game
 from app.services.store import Store
-from app.services.words import tr
+from app.services.words import as_shown, tr
+from app.sokoban.titles import own_title, shown_title
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, read_collection, read_file, read_level
 from core.sokoban.formats.notes import without_marks
 from core.sokoban.level import Level
+from core.words import phrase
 from resources import ROOT
 
 OWN = ROOT / "levels" / "statewalk.sok"
@@ -61,6 +63,11 @@ class LevelSet:
     comment: str = ""
     """What is said of the collection."""
 
+    @property
+    def name(self) -> str:
+        """Its title as it is shown."""
+        return shown_title(self.title)
+
     @cached_property
     def games(self) -> Sequence[str]:
         """The keys of the levels."""
@@ -101,15 +108,20 @@ def shown_level(text: str) -> LevelSet:
     return LevelSet(level_name(level, 0), [level])
 
 
+def level_title(title: str, index: int) -> str:
+    """What a level is called in a file, by its own title and its place: that title, or its number; a bare number gets
+    its noun."""
+    return own_title(title) if title and not title.isdigit() else phrase("Level {number}", number=title or index + 1)
+
+
 def level_name(level: Level, index: int) -> str:
-    """What a level is called: its title, or its number; a bare number gets its noun."""
-    title = level.title
-    return title if title and not title.isdigit() else numbered(title or index + 1)
+    """The same as it is shown."""
+    return as_shown(level_title(level.title, index))
 
 
-def numbered(number: int | str) -> str:
+def numbered(number: int) -> str:
     """What a level without a title is called."""
-    return tr("Level {number}", number=number)
+    return as_shown(level_title("", number - 1))
 
 
 def restored(record: Record, kept: Callable[[str], LevelSet]) -> LevelSet:

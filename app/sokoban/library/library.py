@@ -23,6 +23,7 @@ from app.sokoban.library.arranging import Arranging
 from app.sokoban.library.index import LEVEL_COLUMNS, Index, LevelRow, read_index
 from app.sokoban.library.level_set import KEPT_FILE, OWN, OWN_FILE, LevelSet, UnplayableError
 from app.sokoban.library.rows import Imported
+from app.sokoban.titles import own_title
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, make_collection, read_collection, read_file
@@ -69,7 +70,7 @@ class Library:
     def rows(self, levels: Sequence[int]) -> list[LevelRow]:
         """Levels as the browser lists them."""
         query = f"SELECT {LEVEL_COLUMNS} FROM sokoban_level WHERE key IN (SELECT value FROM json_each(?))"
-        return [LevelRow._make(row) for row in self._db.execute(query, (json.dumps(levels),))]
+        return [LevelRow.read(row) for row in self._db.execute(query, (json.dumps(levels),))]
 
     def about(self, level: int) -> tuple[str, str, str]:
         """Title, author and comment of a level, playable or not. Raises InputError for one that is gone."""
@@ -120,7 +121,8 @@ class Library:
         )
         head = rows.words_of(row[1])
         keys = [(name, value) for name, value in head.get("keys", ())]
-        return make_collection(row[0], [rows.entry_of(*level) for level in levels], keys, head.get("notes", ""))
+        entries = [rows.entry_of(*level) for level in levels]
+        return make_collection(own_title(row[0]), entries, keys, head.get("notes", ""))
 
     def level_set(self, collection: int) -> LevelSet:
         """A collection to play from; its levels are read as they are wanted. Raises InputError if it has none."""
@@ -136,9 +138,9 @@ class Library:
             ).fetchall(),
         )
         if not levels:
-            raise InputError(phrase("{collection} has no level that can be played", collection=row[0]))
+            raise InputError(phrase("{collection} has no level that can be played", collection=own_title(row[0])))
         author, notes = rows.said_of(row[1])
-        return LibraryLevelSet(row[0], levels, f"{KEPT_FILE}{collection}", author=author, comment=notes)
+        return LibraryLevelSet(own_title(row[0]), levels, f"{KEPT_FILE}{collection}", author=author, comment=notes)
 
     def level_set_of(self, file: str) -> LevelSet:
         """The collection that the file of a level set names. Raises InputError if it is gone."""
@@ -202,36 +204,33 @@ class Library:
         With `replaces`, the key of a level, it takes that one's place. The same board with the same title is not
         kept twice. Raises InputError for an empty title, for the program's own collection, and while nothing is saved.
         """
-        title = collection.strip()
+        title = own_title(collection.strip())
         if not title:
             raise InputError(phrase("The collection needs a name"))
         row = rows.row_of(rows.entry_for(level))
         with self.store.change() as db:
-            found = db.execute(
-                "SELECT key, source FROM sokoban_collection WHERE title = ? AND NOT removed ORDER BY place DESC",
-                (title,),
-            ).fetchall()
-            target = next((key for key, source in found if source != OWN_FILE), None)
+            found = rows.titled(db, title)
+            target = next((key for key, source in reversed(found) if source != OWN_FILE), None)
             if target is None and found:
                 raise InputError(
                     phrase("{collection} comes with the program; keep your level under another name", collection=title)
                 )
             if target is None:
                 target = rows.insert(db, title, "{}", "", ())
-            same = db.execute(
-                "SELECT key FROM sokoban_level WHERE collection = ? AND (key = ? OR (game = ? AND title = ?)) "
-                "ORDER BY key <> ?",
-                (target, replaces, row[rows.GAME], level.title, replaces),
-            ).fetchone()
-            if same is not None:
-                key = int(same[0])
+            there = db.execute(
+                "SELECT key, title FROM sokoban_level WHERE collection = ? AND (key = ? OR game = ?) ORDER BY key <> ?",
+                (target, replaces, row[rows.GAME], replaces),
+            )
+            same = (int(key) for key, other in there if key == replaces or own_title(other) == row[rows.TITLE])
+            key = next(same, None)
+            if key is not None:
                 db.execute(
                     f"UPDATE sokoban_level SET ({rows.COLUMNS}) = ({rows.PLACEHOLDERS}) WHERE key = ?", (*row, key)
                 )
             else:
                 key = rows.append(db, target, [row])
         saved = self._db.execute(f"SELECT {LEVEL_COLUMNS} FROM sokoban_level WHERE key = ?", (key,)).fetchone()
-        return LevelRow._make(saved)
+        return LevelRow.read(saved)
 
     def rename(self, collection: int, title: str) -> None:
         """Give a collection another title. Raises InputError for an empty one, and while nothing is saved."""
@@ -240,7 +239,7 @@ class Library:
         with self.store.change() as db:
             db.execute(
                 "UPDATE sokoban_collection SET title = ? WHERE key = ? AND source <> ?",
-                (title.strip(), collection, OWN_FILE),
+                (own_title(title.strip()), collection, OWN_FILE),
             )
 
     def remove(self, collection: int) -> None:

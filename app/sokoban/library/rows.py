@@ -11,6 +11,7 @@ from typing import Any
 
 from app.services import fields
 from app.sokoban.library.level_set import OWN_FILE
+from app.sokoban.titles import own_title
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, make_entry
@@ -24,7 +25,7 @@ _NAMES = ("title", "author", "board", "about", "game", "identity", "boxes", "wid
 COLUMNS = ", ".join(_NAMES)
 PLACEHOLDERS = ", ".join("?" * len(_NAMES))
 ENTRY_COLUMNS = "title, author, board, about"
-GAME, _BOARD, FAULT = _NAMES.index("game"), _NAMES.index("board"), _NAMES.index("fault")
+TITLE, GAME, _BOARD, FAULT = map(_NAMES.index, ("title", "game", "board", "fault"))
 Row = tuple[str, str, str, str, str, str, int, int, int, str, int]
 """The values of `_NAMES`."""
 
@@ -69,19 +70,20 @@ def row_of(entry: Entry) -> Row:
     about: dict[str, Any] = {"notes": entry.notes, "recordings": entry.recordings, "keys": entry.keys}
     words = json.dumps({name: value for name, value in about.items() if value}, ensure_ascii=False)
     board, level = "\n".join(entry.drawn), entry.level
+    title = own_title(entry.title)
     if level is not None:
         size = len(level.start.boxes), level.width, level.height
-        return entry.title, entry.author, board, words, level.key, identity(level), *size, "", entry.grade
+        return title, entry.author, board, words, level.key, identity(level), *size, "", entry.grade
     fault = next((finding.error().sentence for finding in entry.findings if finding.fatal), "")
     size = sum(map(board.count, "$*")), max(map(len, entry.drawn), default=0), len(entry.drawn)
-    return entry.title, entry.author, board, words, "", identity(entry.drawn), *size, fault, entry.grade
+    return title, entry.author, board, words, "", identity(entry.drawn), *size, fault, entry.grade
 
 
 def entry_of(title: str, author: str, board: str, about: str) -> Entry:
     words = words_of(about)
     entry = make_entry(
         board.split("\n"),
-        title,
+        own_title(title),
         [(key, value) for key, value in words.get("keys", ())],
         words.get("notes", ""),
         [Recording(*one) for one in words.get("recordings", ())],
@@ -145,11 +147,7 @@ def merge(db: sqlite3.Connection, source: Collection, rows: Sequence[Row]) -> in
     """
     key = _with_games(db, rows)
     if key is None:
-        found = db.execute(
-            "SELECT key FROM sokoban_collection WHERE title = ? AND source <> ? AND NOT removed",
-            (source.title, OWN_FILE),
-        ).fetchone()
-        key = int(found[0]) if found is not None else None
+        key = next((key for key, file in titled(db, source.title) if file != OWN_FILE), None)
     return _put(db, key, source, "", rows)[1]
 
 
@@ -163,6 +161,13 @@ def _put(
     missing = [row for row in rows if row[_BOARD] not in there]
     append(db, key, missing)
     return key, len(missing)
+
+
+def titled(db: sqlite3.Connection, title: str) -> list[tuple[int, str]]:
+    """The keys and the files of the collections of a title, in their order. One that the program has named has it in
+    whatever language it was stored."""
+    found = db.execute("SELECT key, source, title FROM sokoban_collection WHERE NOT removed ORDER BY place")
+    return [(int(key), source) for key, source, there in found.fetchall() if own_title(there) == own_title(title)]
 
 
 def _from_file(db: sqlite3.Connection, path: str) -> int | None:
@@ -187,7 +192,8 @@ def insert(
 ) -> int:
     place = "0" if first else "(SELECT coalesce(max(place), 0) + 1 FROM sokoban_collection)"
     cursor = db.execute(
-        f"INSERT INTO sokoban_collection (title, head, source, place) VALUES (?, ?, ?, {place})", (title, head, source)
+        f"INSERT INTO sokoban_collection (title, head, source, place) VALUES (?, ?, ?, {place})",
+        (own_title(title), head, source),
     )
     assert cursor.lastrowid is not None
     append(db, cursor.lastrowid, rows)

@@ -7,7 +7,7 @@ from typing import Any
 
 from app.services import fields
 from app.services.session import Record
-from app.services.words import tr
+from app.sokoban.titles import made_level
 from core.puzzle import InputError
 from core.sokoban.difficulty import Measures
 from core.sokoban.formats.collection import Entry
@@ -54,12 +54,7 @@ class Card:
     @property
     def title(self) -> str:
         """What it is called when it is kept or played."""
-        return tr(
-            "%n pushes, seed {seed}",
-            one="%n push, seed {seed}",
-            n=self.level.measures.pushes,
-            seed=self.level.seed,
-        )
+        return made_level(self.level.measures.pushes, self.level.seed)
 
     @property
     def entry(self) -> Entry:

@@ -35,7 +35,7 @@ from app.plots.marks import paint_bar
 from app.plots.numbers import scientific
 from app.services import icons, theme
 from app.services.wording import clauses, fixed_percent, grouped
-from app.services.words import tr, translated
+from app.services.words import as_shown, tr, translated
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.make.card import Card
 from app.sokoban.make.model import MakeModel
@@ -97,7 +97,7 @@ class CardList(QAbstractListModel):
         if card is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return card.title
+            return as_shown(card.title)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return clauses([_proved(card.level.measures.pushes), *details(card)])
         return measured(card) if role == Qt.ItemDataRole.ToolTipRole else None

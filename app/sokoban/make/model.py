@@ -20,13 +20,13 @@ from app.services.wording import sentences
 from app.services.words import tr, translated
 from app.sokoban.library.library import Library
 from app.sokoban.make.card import CARD, Card, restored
+from app.sokoban.titles import MADE_LEVELS
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.difficulty import USUAL, Part
 from core.sokoban.generate.make import NewLevel, Order, make
 from core.sokoban.generate.rooms import Style
 from core.sokoban.generate.wishes import Method, Tries, Wishes
-from core.words import phrase
 
 BATCH = 24
 """Levels made at a time."""
@@ -38,8 +38,6 @@ FIRST = Wishes(10, 9, 4, None, None, 15, 60)
 STORE_KEY, SLOT = "sokoban-make", "starred"
 STARRED = fields.record({"cards": fields.many(CARD)})
 DIFFICULTY, PUSHES, NEWEST = "difficulty", "pushes", "newest"
-TITLE = phrase("Made levels")
-"""The collection that starred levels are kept in."""
 _SETTING = "sokoban/make"
 
 
@@ -171,7 +169,7 @@ class MakeModel(QObject):
         for card in starred:
             level = card.entry.level
             assert level is not None
-            self._library.save_level(translated(TITLE), level)
+            self._library.save_level(MADE_LEVELS, level)
         return len(starred)
 
     def flush(self) -> None:

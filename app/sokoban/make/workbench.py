@@ -18,9 +18,10 @@ from app.sokoban.library.library import Library
 from app.sokoban.make.card import Card
 from app.sokoban.make.figures import CardFigures
 from app.sokoban.make.grid import GAP, SLOTS, CardGrid
-from app.sokoban.make.model import BATCH, DIFFICULTY, NEWEST, PUSHES, TITLE, MakeModel
+from app.sokoban.make.model import BATCH, DIFFICULTY, NEWEST, PUSHES, MakeModel
 from app.sokoban.make.verbs import CardVerbs
 from app.sokoban.make.wishes import STYLE_WORDS, LengthSection, ShapeSection, WeighSection
+from app.sokoban.titles import MADE_LEVELS
 from app.widgets.buttons import Button, IconButton
 from app.widgets.notice import Notice
 from app.widgets.panel import Section
@@ -87,7 +88,7 @@ class MakePage(Page):
                     "Clear the bench but for what is to be kept",
                     enabled=lambda: any(not card.starred for card in model.cards)),
             Command("make.save", "Save starred to a collection", self.save, "save", ("Ctrl+S",),
-                    phrase("Keep the starred levels in the collection {collection}", collection=TITLE),
+                    phrase("Keep the starred levels in the collection {collection}", collection=MADE_LEVELS),
                     enabled=lambda: bool(model.starred)),
             Command("make.leave", "Back to the game", self.left.emit, "close", ("Esc",), "Leave the bench"),
         )  # fmt: skip
@@ -272,7 +273,7 @@ class MakePage(Page):
             self.services.messages.say(tr("The levels were not saved."), translated(error.sentence), good=False)
             return
         self.services.messages.toast(
-            tr("Saved %n levels", one="Saved %n level", n=count), tr("In {collection}", collection=TITLE)
+            tr("Saved %n levels", one="Saved %n level", n=count), tr("In {collection}", collection=MADE_LEVELS)
         )
 
 

@@ -115,7 +115,7 @@ class Notices(QObject):
         if model.pulling:
             solution, own = model.solution, not model.help.any
             forwards = Button(tr("Play it forwards"), primary=True)
-            forwards.clicked.connect(lambda: model.lay_out(solution, own=own))
+            forwards.clicked.connect(lambda: model.laid_out.lay_out(solution, own=own))
             more = more or tr("This is a solution, found from its end.")
             buttons.append(forwards)
         again = Button(tr("Play again"))

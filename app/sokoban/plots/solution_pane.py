@@ -134,7 +134,7 @@ class SolutionPane(PlotPane):
     def _go(self, push: int) -> None:
         way = self._way
         if way is not None:
-            self._model.lay_out_whole(way.moves, way.ends[push - 1])
+            self._model.laid_out.lay_out_whole(way.moves, way.ends[push - 1])
 
     # export
 

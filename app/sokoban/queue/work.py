@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from app.services.priority import run_low_priority
 from app.services.store import Store
-from app.sokoban.library.level_set import PUZZLE_KEY, numbered
+from app.sokoban.library.level_set import PUZZLE_KEY, level_name
 from app.sokoban.library.rows import ENTRY_COLUMNS, entry_of
 from app.sokoban.records import solutions
 from app.sokoban.solve.known_levels import Found
@@ -154,7 +154,7 @@ class _Search:
         *entry, self._identity, number = rows[0]
         level = entry_of(*entry).level
         if level is not None:
-            self._run.name = level.title if level.title and not level.title.isdigit() else numbered(number)
+            self._run.name = level_name(level, number - 1)
         return level
 
     def _solve(self, level: Level) -> Iterable[Result]:

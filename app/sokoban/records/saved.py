@@ -56,7 +56,7 @@ class SavedGames(QObject):
 
     def keep(self, name: str = "") -> None:
         """Keep the position on the board."""
-        self._messages.toast(tr("Kept as {name}", name=self._model.keep_snapshot(name).name))
+        self._messages.toast(tr("Kept as {name}", name=self._model.laid_out.keep_snapshot(name).name))
 
     def show(self, anchor: QWidget, which: str = SOLUTIONS) -> None:
         """Drop the card down."""
@@ -92,7 +92,7 @@ class SavedGames(QObject):
         return self._model.snapshots.of(self._model.level.key)[::-1]
 
     def _on_named(self, name: str) -> None:
-        self._model.keep_snapshot(name)
+        self._model.laid_out.keep_snapshot(name)
         self._refresh_snapshots()
 
     def _on_forgotten(self, snapshot: Snapshot) -> None:
@@ -108,7 +108,7 @@ class SavedGames(QObject):
         if self.card is not None:
             self.card.dismiss()
         try:
-            self._model.take_up(snapshot)
+            self._model.laid_out.take_up(snapshot)
         except InputError as error:
             self.refused.emit(tr("The snapshot does not fit this level"), translated(error.sentence))
         else:
@@ -146,7 +146,7 @@ class SavedGames(QObject):
     def _play(self, solution: Solution) -> None:
         if self.card is not None:
             self.card.dismiss()
-        self._model.lay_out(solution.moves, own=bool(solution.source & Source.PLAYER))
+        self._model.laid_out.lay_out(solution.moves, own=bool(solution.source & Source.PLAYER))
         self.laid_out.emit()
 
     def _copy(self, solution: Solution, packed: bool) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QVBoxLa
 
 from app.services import icons, theme
 from app.services.wording import clauses, day_and_time
-from app.services.words import tr
+from app.services.words import as_shown, tr
 from app.sokoban.records.snapshots import Snapshot
 from app.sokoban.wording import cost_of
 from app.widgets.buttons import Button
@@ -41,9 +41,9 @@ class SnapshotModel(QAbstractListModel):
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.rows[index.row()].name
+            return as_shown(self.rows[index.row()].name)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self.rows[index.row()].name}. {detail(self.rows[index.row()])}"
+            return f"{as_shown(self.rows[index.row()].name)}. {detail(self.rows[index.row()])}"
         return None
 
 
@@ -153,7 +153,7 @@ class _Row(RowPainter):
         title_font = theme.font(13, 600 if current else 500)
         painter.setFont(title_font)
         painter.setPen(QColor(tokens.accent if current else tokens.text))
-        title = QFontMetricsF(title_font).elidedText(one.name, Qt.TextElideMode.ElideRight, words.width())
+        title = QFontMetricsF(title_font).elidedText(as_shown(one.name), Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, left | Qt.AlignmentFlag.AlignTop, title)
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text2))

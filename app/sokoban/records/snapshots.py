@@ -7,8 +7,8 @@ from dataclasses import asdict, dataclass, replace
 
 from app.services import fields
 from app.services.store import Store
-from app.services.words import tr
 from app.sokoban.library.level_set import PUZZLE_KEY
+from app.sokoban.titles import numbered_snapshot, own_title
 
 SLOT = "/snapshots"
 """Ends the slot in which the store keeps them; before it stands the level's key."""
@@ -55,10 +55,12 @@ class Snapshots:
     def of(self, level: str) -> list[Snapshot]:
         """Those of the level with this key."""
         record = self._store.load_game(PUZZLE_KEY, level + SLOT, SNAPSHOTS)
-        return [] if record is None else [Snapshot(**entry) for entry in record["snapshots"]]
+        snapshots = [] if record is None else [Snapshot(**entry) for entry in record["snapshots"]]
+        return [replace(one, name=own_title(one.name)) for one in snapshots]
 
     def add(self, level: str, game: Snapshot) -> Snapshot:
         """Keep a position; without a name it gets a number. One that is kept already only gets the new name."""
+        game = replace(game, name=own_title(game.name))
         kept, name = self.of(level), game.name
         same = next((one for one in kept if replace(one, name=name, saved=game.saved) == game), None)
         if same is not None:
@@ -79,4 +81,4 @@ class Snapshots:
 
 def _number(kept: list[Snapshot]) -> str:
     taken = {one.name for one in kept}
-    return next(name for k in range(1, len(kept) + 2) if (name := tr("Snapshot {number}", number=k)) not in taken)
+    return next(name for k in range(1, len(kept) + 2) if (name := numbered_snapshot(k)) not in taken)

@@ -279,7 +279,7 @@ class LevelImproving(QObject):
         accepted = Accepted(piece, "".join(session.moves), session.position, model.help.kept, better)
         self._asker.forget()
         self.better = None
-        model.rewrite(moves, position)
+        model.laid_out.rewrite(moves, position)
         self._stand_at(moves, better.shorter, rest)
         self.accepted = accepted
         self._messages.say(tr("Accepted"), in_cost(tr("{cost} now", cost=cost_of(moves, pulled=way.pulled)), moves))
@@ -291,7 +291,7 @@ class LevelImproving(QObject):
         if accepted is None:
             return
         self.accepted = self.better = None
-        self._model.put_in_place(accepted.game, accepted.position, accepted.help)
+        self._model.laid_out.put_in_place(accepted.game, accepted.position, accepted.help)
         better = accepted.better
         again = tr("{cost} again", cost=cost_of(better.way.moves, pulled=better.way.pulled))
         self._messages.say(tr("Taken back"), in_cost(again, better.way.moves))

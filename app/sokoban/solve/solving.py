@@ -229,7 +229,7 @@ class LevelSolving(QObject):
         """Let a shortest solution known wait to be played from here."""
         model = self._model
         moves = model.ways.solution_from(model.session.state)
-        model.lay_out_from_here(moves)
+        model.laid_out.lay_out_from_here(moves)
         self.laid_out_now.emit()
         self._messages.say(
             tr("A way back to the start is laid out") if model.pulling else tr("A solution is laid out"),

@@ -28,6 +28,7 @@ from typing import Literal, NamedTuple
 
 from core.puzzle import InputError
 from core.sokoban.board import State
+from core.sokoban.families import titles
 from core.sokoban.families.fibonacci import Length
 from core.sokoban.level import Level, state_of
 from core.words import phrase
@@ -157,8 +158,7 @@ def level(number: int) -> Level:
         "".join(marks.get((x, y), " " if (x, y) in squares else "#") for x in range(first.end + 2))
         for y in range(-middle, middle + 1)
     )
-    title = phrase("Doubling rooms, %n rooms", one="Doubling rooms, %n room", n=number)
-    return Level(rows, state_of(rows), title=title)
+    return Level(rows, state_of(rows), title=titles.doubling_rooms(number))
 
 
 def solution(number: int) -> str:

@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple
 
 from core.puzzle import InputError
 from core.sokoban.board import State
+from core.sokoban.families import titles
 from core.sokoban.level import Level, state_of
 from core.words import phrase
 
@@ -58,7 +59,7 @@ class Part:
 def level(boxes: int) -> Level:
     """The corridor. Raises InputError if `boxes` is not from LEAST to MOST."""
     check(boxes)
-    return _level(_rows(boxes, classical=False), phrase("Fibonacci corridor, {boxes} boxes", boxes=boxes))
+    return _level(_rows(boxes, classical=False), titles.corridor(boxes))
 
 
 def classical(boxes: int) -> Level:
@@ -67,7 +68,7 @@ def classical(boxes: int) -> Level:
     Only an even number of boxes can be solved. Raises InputError if `boxes` is not from LEAST to MOST.
     """
     check(boxes)
-    return _level(_rows(boxes, classical=True), phrase("Classical Fibonacci corridor, {boxes} boxes", boxes=boxes))
+    return _level(_rows(boxes, classical=True), titles.classical_corridor(boxes))
 
 
 def length(boxes: int, side: Side = "right") -> Length:

@@ -362,29 +362,10 @@
         <source>The solution of the classical form ends on the right</source>
         <translation>Die Lösung der klassischen Form endet rechts</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../core/sokoban/families/doubling.py"/>
-        <source>Doubling rooms, %n rooms</source>
-        <extracomment>One: Doubling rooms, %n room</extracomment>
-        <translation>
-            <numerusform>Verdoppelnde Räume, %n Raum</numerusform>
-            <numerusform>Verdoppelnde Räume, %n Räume</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../core/sokoban/families/doubling.py"/>
         <source>There are {least} to {most} doubling rooms, not {number}</source>
         <translation>Es gibt {least} bis {most} verdoppelnde Räume, nicht {number}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/sokoban/families/fibonacci.py"/>
-        <source>Fibonacci corridor, {boxes} boxes</source>
-        <translation>Fibonacci-Gang, {boxes} Kisten</translation>
-    </message>
-    <message>
-        <location filename="../../../core/sokoban/families/fibonacci.py"/>
-        <source>Classical Fibonacci corridor, {boxes} boxes</source>
-        <translation>Klassischer Fibonacci-Gang, {boxes} Kisten</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/families/fibonacci.py"/>
@@ -395,6 +376,40 @@
         <location filename="../../../core/sokoban/families/fibonacci.py"/>
         <source>A Fibonacci corridor has {least} to {most} boxes, not {boxes}</source>
         <translation>Ein Fibonacci-Gang hat {least} bis {most} Kisten, nicht {boxes}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>Hard on purpose</source>
+        <translation>Mit Absicht schwer</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>One-way street</source>
+        <translation>Einbahnstraße</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>One-way street, the wrong way</source>
+        <translation>Einbahnstraße, die falsche Richtung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>Fibonacci corridor, {boxes} boxes</source>
+        <translation>Fibonacci-Gang, {boxes} Kisten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>Classical Fibonacci corridor, {boxes} boxes</source>
+        <translation>Klassischer Fibonacci-Gang, {boxes} Kisten</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>Doubling rooms, %n rooms</source>
+        <extracomment>One: Doubling rooms, %n room</extracomment>
+        <translation>
+            <numerusform>Verdoppelnde Räume, %n Raum</numerusform>
+            <numerusform>Verdoppelnde Räume, %n Räume</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/blocks.py"/>

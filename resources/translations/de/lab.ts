@@ -189,11 +189,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
-        <source>Hard on purpose</source>
-        <translation>Mit Absicht schwer</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/places.py"/>
         <source>Space against time</source>
         <translation>Platz gegen Zeit</translation>
     </message>

@@ -1439,11 +1439,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
-        <source>Untitled level</source>
-        <translation>Level ohne Titel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/actions.py"/>
         <source>Copied the level as text</source>
         <translation>Level als Text kopiert</translation>
     </message>
@@ -2001,11 +1996,6 @@
         <location filename="../../../app/sokoban/editor/new_room.py"/>
         <source>{name}, {least} to {most}</source>
         <translation>{name}, {least} bis {most}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/panel.py"/>
-        <source>My levels</source>
-        <translation>Meine Level</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/panel.py"/>
@@ -2985,16 +2975,6 @@
         <source>Do again what was taken back; Ctrl+Shift+Z in the browser</source>
         <translation>Das Zurückgenommene wieder ausführen; Strg+Umschalt+Z in der Übersicht</translation>
     </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>New collection</source>
-        <translation>Neue Sammlung</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>New collection {number}</source>
-        <translation>Neue Sammlung {number}</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/level_list.py"/>
         <source>%n levels, {solved} solved. Type a number to go to it.</source>
@@ -3042,15 +3022,6 @@
         <location filename="../../../app/sokoban/lost.py"/>
         <source>A pull leads here from a position that was proved to have no way back</source>
         <translation>Ein Rückschub führt aus einer Stellung hierher, von der nachweislich kein Weg zurückführt</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/make/card.py"/>
-        <source>%n pushes, seed {seed}</source>
-        <extracomment>One: %n push, seed {seed}</extracomment>
-        <translation>
-            <numerusform>%n Schub, Startzahl {seed}</numerusform>
-            <numerusform>%n Schübe, Startzahl {seed}</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
@@ -3159,11 +3130,6 @@
         <location filename="../../../app/sokoban/make/host.py"/>
         <source>Say what you wish of new levels; each comes solved and graded</source>
         <translation>Wünsche für neue Level angeben; jedes kommt gelöst und bewertet</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/model.py"/>
-        <source>Made levels</source>
-        <translation>Erzeugte Level</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/model.py"/>
@@ -3652,16 +3618,6 @@
         <location filename="../../../app/sokoban/model.py"/>
         <source>It is a game of another level</source>
         <translation>Es ist ein Spiel eines anderen Levels</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model.py"/>
-        <source>Before it was made shorter</source>
-        <translation>Vor dem Verkürzen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model.py"/>
-        <source>Before a solution was shown</source>
-        <translation>Vor dem Zeigen einer Lösung</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -5180,11 +5136,6 @@
         <translation>Diese Stellung als Momentaufnahme aufbewahren</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/records/snapshots.py"/>
-        <source>Snapshot {number}</source>
-        <translation>Momentaufnahme {number}</translation>
-    </message>
-    <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
         <source>No solution is known yet. Solve the level, or let the program solve it.</source>
         <translation>Noch keine Lösung bekannt. Das Level lösen oder vom Programm lösen lassen.</translation>
@@ -5713,6 +5664,55 @@
         <location filename="../../../app/sokoban/solve/way.py"/>
         <source>This game</source>
         <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Untitled level</source>
+        <translation>Level ohne Titel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Made levels</source>
+        <translation>Erzeugte Level</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>My levels</source>
+        <translation>Meine Level</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Before a solution was shown</source>
+        <translation>Vor dem Zeigen einer Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Before it was made shorter</source>
+        <translation>Vor dem Verkürzen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>%n pushes, seed {seed}</source>
+        <extracomment>One: %n push, seed {seed}</extracomment>
+        <translation>
+            <numerusform>%n Schub, Startzahl {seed}</numerusform>
+            <numerusform>%n Schübe, Startzahl {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>New collection</source>
+        <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>New collection {number}</source>
+        <translation>Neue Sammlung {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Snapshot {number}</source>
+        <translation>Momentaufnahme {number}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/traps.py"/>

@@ -361,28 +361,10 @@
         <source>The solution of the classical form ends on the right</source>
         <translation>古典形の解は右側で終わります</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../core/sokoban/families/doubling.py"/>
-        <source>Doubling rooms, %n rooms</source>
-        <extracomment>One: Doubling rooms, %n room</extracomment>
-        <translation>
-            <numerusform>倍化の部屋、%n部屋</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../core/sokoban/families/doubling.py"/>
         <source>There are {least} to {most} doubling rooms, not {number}</source>
         <translation>倍化の部屋は{least}から{most}部屋までで、{number}部屋にはできません</translation>
-    </message>
-    <message>
-        <location filename="../../../core/sokoban/families/fibonacci.py"/>
-        <source>Fibonacci corridor, {boxes} boxes</source>
-        <translation>フィボナッチの通路、荷物{boxes}個</translation>
-    </message>
-    <message>
-        <location filename="../../../core/sokoban/families/fibonacci.py"/>
-        <source>Classical Fibonacci corridor, {boxes} boxes</source>
-        <translation>古典的なフィボナッチの通路、荷物{boxes}個</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/families/fibonacci.py"/>
@@ -393,6 +375,39 @@
         <location filename="../../../core/sokoban/families/fibonacci.py"/>
         <source>A Fibonacci corridor has {least} to {most} boxes, not {boxes}</source>
         <translation>フィボナッチの通路の荷物は{least}から{most}個までで、{boxes}個にはできません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>Hard on purpose</source>
+        <translation>わざと難しい面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>One-way street</source>
+        <translation>一方通行の道</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>One-way street, the wrong way</source>
+        <translation>一方通行の道、逆方向</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>Fibonacci corridor, {boxes} boxes</source>
+        <translation>フィボナッチの通路、荷物{boxes}個</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>Classical Fibonacci corridor, {boxes} boxes</source>
+        <translation>古典的なフィボナッチの通路、荷物{boxes}個</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>Doubling rooms, %n rooms</source>
+        <extracomment>One: Doubling rooms, %n room</extracomment>
+        <translation>
+            <numerusform>倍化の部屋、%n部屋</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/blocks.py"/>

@@ -188,11 +188,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
-        <source>Hard on purpose</source>
-        <translation>わざと難しい面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/places.py"/>
         <source>Space against time</source>
         <translation>領域と時間</translation>
     </message>

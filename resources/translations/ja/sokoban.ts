@@ -1417,11 +1417,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
-        <source>Untitled level</source>
-        <translation>無題の面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/actions.py"/>
         <source>Copied the level as text</source>
         <translation>面をテキストでコピーしました</translation>
     </message>
@@ -1978,11 +1973,6 @@
         <location filename="../../../app/sokoban/editor/new_room.py"/>
         <source>{name}, {least} to {most}</source>
         <translation>{name}、{least}から{most}まで</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/panel.py"/>
-        <source>My levels</source>
-        <translation>自作の面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/panel.py"/>
@@ -2940,16 +2930,6 @@
         <source>Do again what was taken back; Ctrl+Shift+Z in the browser</source>
         <translation>戻した操作をやり直す。一覧ではCtrl+Shift+Z</translation>
     </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>New collection</source>
-        <translation>新しい面集</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>New collection {number}</source>
-        <translation>新しい面集{number}</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/level_list.py"/>
         <source>%n levels, {solved} solved. Type a number to go to it.</source>
@@ -2995,14 +2975,6 @@
         <location filename="../../../app/sokoban/lost.py"/>
         <source>A pull leads here from a position that was proved to have no way back</source>
         <translation>戻る手順がないと証明された局面から引いて、ここに来ます</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/make/card.py"/>
-        <source>%n pushes, seed {seed}</source>
-        <extracomment>One: %n push, seed {seed}</extracomment>
-        <translation>
-            <numerusform>押し%n回、シード{seed}</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
@@ -3109,11 +3081,6 @@
         <location filename="../../../app/sokoban/make/host.py"/>
         <source>Say what you wish of new levels; each comes solved and graded</source>
         <translation>新しい面の条件を指定する。どの面にも解と評価が付きます</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/model.py"/>
-        <source>Made levels</source>
-        <translation>作った面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/model.py"/>
@@ -3597,16 +3564,6 @@
         <location filename="../../../app/sokoban/model.py"/>
         <source>It is a game of another level</source>
         <translation>別の面のゲームです</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model.py"/>
-        <source>Before it was made shorter</source>
-        <translation>短くする前</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model.py"/>
-        <source>Before a solution was shown</source>
-        <translation>解を表示する前</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -5100,11 +5057,6 @@
         <translation>この局面をスナップショットとして残す</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/records/snapshots.py"/>
-        <source>Snapshot {number}</source>
-        <translation>スナップショット{number}</translation>
-    </message>
-    <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
         <source>No solution is known yet. Solve the level, or let the program solve it.</source>
         <translation>解はまだ知られていません。自分で解くか、プログラムに解かせてください。</translation>
@@ -5627,6 +5579,54 @@
         <location filename="../../../app/sokoban/solve/way.py"/>
         <source>This game</source>
         <translation>このゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Untitled level</source>
+        <translation>無題の面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Made levels</source>
+        <translation>作った面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>My levels</source>
+        <translation>自作の面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Before a solution was shown</source>
+        <translation>解を表示する前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Before it was made shorter</source>
+        <translation>短くする前</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>%n pushes, seed {seed}</source>
+        <extracomment>One: %n push, seed {seed}</extracomment>
+        <translation>
+            <numerusform>押し%n回、シード{seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>New collection</source>
+        <translation>新しい面集</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>New collection {number}</source>
+        <translation>新しい面集{number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Snapshot {number}</source>
+        <translation>スナップショット{number}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/traps.py"/>

@@ -361,28 +361,10 @@
         <source>The solution of the classical form ends on the right</source>
         <translation>经典形式的解在右端结束</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../core/sokoban/families/doubling.py"/>
-        <source>Doubling rooms, %n rooms</source>
-        <extracomment>One: Doubling rooms, %n room</extracomment>
-        <translation>
-            <numerusform>倍增房间，%n 个房间</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../core/sokoban/families/doubling.py"/>
         <source>There are {least} to {most} doubling rooms, not {number}</source>
         <translation>倍增房间有 {least} 至 {most} 个，不能是 {number} 个</translation>
-    </message>
-    <message>
-        <location filename="../../../core/sokoban/families/fibonacci.py"/>
-        <source>Fibonacci corridor, {boxes} boxes</source>
-        <translation>斐波那契走廊，{boxes} 个箱子</translation>
-    </message>
-    <message>
-        <location filename="../../../core/sokoban/families/fibonacci.py"/>
-        <source>Classical Fibonacci corridor, {boxes} boxes</source>
-        <translation>经典斐波那契走廊，{boxes} 个箱子</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/families/fibonacci.py"/>
@@ -393,6 +375,39 @@
         <location filename="../../../core/sokoban/families/fibonacci.py"/>
         <source>A Fibonacci corridor has {least} to {most} boxes, not {boxes}</source>
         <translation>斐波那契走廊有 {least} 至 {most} 个箱子，不能是 {boxes} 个</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>Hard on purpose</source>
+        <translation>特意造的难关</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>One-way street</source>
+        <translation>单行道</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>One-way street, the wrong way</source>
+        <translation>单行道，逆行</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>Fibonacci corridor, {boxes} boxes</source>
+        <translation>斐波那契走廊，{boxes} 个箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>Classical Fibonacci corridor, {boxes} boxes</source>
+        <translation>经典斐波那契走廊，{boxes} 个箱子</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/sokoban/families/titles.py"/>
+        <source>Doubling rooms, %n rooms</source>
+        <extracomment>One: Doubling rooms, %n room</extracomment>
+        <translation>
+            <numerusform>倍增房间，%n 个房间</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/blocks.py"/>

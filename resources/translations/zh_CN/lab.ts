@@ -188,11 +188,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
-        <source>Hard on purpose</source>
-        <translation>特意造的难关</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/places.py"/>
         <source>Space against time</source>
         <translation>空间与时间</translation>
     </message>

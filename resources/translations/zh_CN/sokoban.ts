@@ -1417,11 +1417,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
-        <source>Untitled level</source>
-        <translation>未命名关卡</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/actions.py"/>
         <source>Copied the level as text</source>
         <translation>已以文本复制关卡</translation>
     </message>
@@ -1978,11 +1973,6 @@
         <location filename="../../../app/sokoban/editor/new_room.py"/>
         <source>{name}, {least} to {most}</source>
         <translation>{name}，{least} 至 {most}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/panel.py"/>
-        <source>My levels</source>
-        <translation>我的关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/panel.py"/>
@@ -2940,16 +2930,6 @@
         <source>Do again what was taken back; Ctrl+Shift+Z in the browser</source>
         <translation>重做撤回的内容；浏览器中按 Ctrl+Shift+Z</translation>
     </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>New collection</source>
-        <translation>新关卡集</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/chosen.py"/>
-        <source>New collection {number}</source>
-        <translation>新关卡集 {number}</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/level_list.py"/>
         <source>%n levels, {solved} solved. Type a number to go to it.</source>
@@ -2995,14 +2975,6 @@
         <location filename="../../../app/sokoban/lost.py"/>
         <source>A pull leads here from a position that was proved to have no way back</source>
         <translation>此局面由一个已证明无法退回的局面拉一步而来</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/make/card.py"/>
-        <source>%n pushes, seed {seed}</source>
-        <extracomment>One: %n push, seed {seed}</extracomment>
-        <translation>
-            <numerusform>%n 推，种子 {seed}</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
@@ -3109,11 +3081,6 @@
         <location filename="../../../app/sokoban/make/host.py"/>
         <source>Say what you wish of new levels; each comes solved and graded</source>
         <translation>说明对新关卡的要求；每个都附带解和难度</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/model.py"/>
-        <source>Made levels</source>
-        <translation>制作的关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/model.py"/>
@@ -3597,16 +3564,6 @@
         <location filename="../../../app/sokoban/model.py"/>
         <source>It is a game of another level</source>
         <translation>这是另一关的对局</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model.py"/>
-        <source>Before it was made shorter</source>
-        <translation>缩短之前</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model.py"/>
-        <source>Before a solution was shown</source>
-        <translation>显示解之前</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -5100,11 +5057,6 @@
         <translation>把此局面保留为快照</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/records/snapshots.py"/>
-        <source>Snapshot {number}</source>
-        <translation>快照 {number}</translation>
-    </message>
-    <message>
         <location filename="../../../app/sokoban/records/solution_list.py"/>
         <source>No solution is known yet. Solve the level, or let the program solve it.</source>
         <translation>尚无已知的解。请完成关卡，或让程序求解。</translation>
@@ -5627,6 +5579,54 @@
         <location filename="../../../app/sokoban/solve/way.py"/>
         <source>This game</source>
         <translation>本局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Untitled level</source>
+        <translation>未命名关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Made levels</source>
+        <translation>制作的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>My levels</source>
+        <translation>我的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Before a solution was shown</source>
+        <translation>显示解之前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Before it was made shorter</source>
+        <translation>缩短之前</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>%n pushes, seed {seed}</source>
+        <extracomment>One: %n push, seed {seed}</extracomment>
+        <translation>
+            <numerusform>%n 推，种子 {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>New collection</source>
+        <translation>新关卡集</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>New collection {number}</source>
+        <translation>新关卡集 {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Snapshot {number}</source>
+        <translation>快照 {number}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/traps.py"/>

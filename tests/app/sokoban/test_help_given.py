@@ -40,7 +40,7 @@ def to_the_end(page: SokobanPage) -> None:
 
 def test_the_last_push_of_a_shown_solution_is_not_a_solution_of_ones_own(room: SokobanPage) -> None:
     model = room.model
-    model.lay_out(WAY, own=False)
+    model.laid_out.lay_out(WAY, own=False)
     model.go(len(WAY) - 1)
     model.play(WAY[-1])
     assert not is_own(room)
@@ -54,7 +54,7 @@ def test_ones_own_solution_is_ones_own_after_help_with_another_game(room: Sokoba
     room.solving.solve()
     to_the_end(room)
     assert not is_own(room)
-    room.model.lay_out(DETOUR + WAY, own=True)
+    room.model.laid_out.lay_out(DETOUR + WAY, own=True)
     to_the_end(room)
     assert is_own(room)
 
@@ -73,12 +73,12 @@ def test_a_snapshot_knows_whether_its_moves_were_shown(room: SokobanPage) -> Non
     model = room.model
     room.solving.solve()
     model.go(len(WAY) - 1)
-    shown = model.keep_snapshot()
+    shown = model.laid_out.keep_snapshot()
     model.go(0)
     model.play(DETOUR + WAY[:-1])
-    own = model.keep_snapshot()
+    own = model.laid_out.keep_snapshot()
     for snapshot, helped in ((shown, True), (own, False)):
-        model.take_up(snapshot)
+        model.laid_out.take_up(snapshot)
         model.play(WAY[-1])
         assert is_own(room) is not helped, snapshot
 

@@ -84,7 +84,7 @@ def test_a_solution_is_kept_where_it_is_the_best(model: SokobanModel) -> None:
     assert model.results.best_pushes(model.level.key) == 3
     model.go(0)
     assert len(told) == 2
-    model.lay_out(SOLUTION, own=False)
+    model.laid_out.lay_out(SOLUTION, own=False)
     model.go(len(SOLUTION))
     assert told[-1] == Solved(shown=True, helped=False, first=False, better=[])
 
@@ -154,17 +154,17 @@ def test_a_game_that_makes_way_is_kept_and_a_snapshot_brings_it_back(model: Soko
     model.open_set(pasted_levels(ROOM), 0)
     model.play("RRurr")
     model.session.undo(2)
-    model.lay_out(SOLUTION)
+    model.laid_out.lay_out(SOLUTION)
     assert "".join(model.session.moves) == SOLUTION and model.session.position == 0
     kept = model.snapshots.of(model.level.key)
     assert [one.moves for one in kept] == ["RRurr"]
-    model.take_up(kept[0])
+    model.laid_out.take_up(kept[0])
     assert "".join(model.session.played) == "RRurr"
-    here = model.keep_snapshot("Here")
+    here = model.laid_out.keep_snapshot("Here")
     assert here.moves == "RRurr" and here.name == "Here"
     model.open_set(pasted_levels(DOOR), 0)
     with pytest.raises(InputError):
-        model.take_up(here.__class__("Elsewhere", "no board", ""))
+        model.laid_out.take_up(here.__class__("Elsewhere", "no board", ""))
     assert not model.session.moves
 
 

@@ -20,9 +20,10 @@ from app.sokoban.editor.model import DraftModel
 from app.sokoban.library.library import Library
 from app.sokoban.make.card import Card
 from app.sokoban.make.grid import alive, card_rect, odds, star_rect
-from app.sokoban.make.model import NEWEST, STORE_KEY, TITLE, MakeModel
+from app.sokoban.make.model import NEWEST, STORE_KEY, MakeModel
 from app.sokoban.make.workbench import MakePage
 from app.sokoban.page import SokobanPage
+from app.sokoban.titles import MADE_LEVELS
 from app.widgets.buttons import Button
 from core.sokoban.difficulty import Part
 from core.sokoban.draft.grid import Tool, grow, paint
@@ -228,7 +229,7 @@ def test_starred_levels_become_a_collection(page: SokobanPage, bench: MakePage, 
     QTest.mouseClick(bench.save_button, LEFT)
     QTest.mouseClick(bench.save_button, LEFT)
     index = page.model.library.index()
-    (made,) = [row for row in index.collections if row.title == TITLE]
+    (made,) = [row for row in index.collections if row.title == MADE_LEVELS]
     assert {row.identity for row in index.levels[made.key]} == {card.key for card in cards[:2]}
     level = page.model.library.level(index.levels[made.key][0].key)
     keys = dict(level.keys)
@@ -434,7 +435,7 @@ def test_a_low_window_is_worked_in_by_keys_alone(
     QTest.keyClick(bench.grid, Qt.Key.Key_Z, CONTROL)
     assert bench.grid.current is second
     QTest.keyClick(bench.grid, Qt.Key.Key_S, CONTROL)
-    assert TITLE in [row.title for row in page.model.library.index().collections]
+    assert MADE_LEVELS in [row.title for row in page.model.library.index().collections]
     QTest.keyClick(bench.grid, Qt.Key.Key_M)
     assert bench.making.run is not None and bench.making.run.like is second
     bench.making.stop()

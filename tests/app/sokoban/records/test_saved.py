@@ -154,7 +154,7 @@ def test_a_game_that_makes_way_for_a_solution_is_kept(page: SokobanPage, qtbot: 
 
 def test_playback_pauses_and_steps(page: SokobanPage, qtbot: QtBot) -> None:
     page.model.open_level(2)
-    page.model.lay_out("".join(page.model.session.puzzle.parse_moves(page.model.level.solutions[0])))
+    page.model.laid_out.lay_out("".join(page.model.session.puzzle.parse_moves(page.model.level.solutions[0])))
     page.playback.speed.chosen.emit("8")
     QTest.keyClick(page.board, Qt.Key.Key_F5)
     qtbot.waitUntil(lambda: page.model.session.position > 2)

@@ -1,0 +1,140 @@
+"""What the program calls the levels, collections and snapshots that it makes itself.
+
+Such a title is stored and exported in English, and known again wherever it is read, so that it is shown in the language
+of the window whichever it was made in. Titles that people gave are any others; they stay as they are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from app.services.words import Language, as_shown, language
+from core.sokoban.families import titles as families
+from core.words import ENGLISH, THIN_SPACE, Signs, Words, fill, phrase
+
+UNTITLED = phrase("Untitled level")
+MADE_LEVELS = phrase("Made levels")
+"""The collection that starred levels are kept in."""
+OWN_COLLECTION = phrase("My levels")
+"""The one that drawn levels are kept in."""
+BEFORE_SOLUTION = phrase("Before a solution was shown")
+BEFORE_SHORTER = phrase("Before it was made shorter")
+
+
+def made_level(pushes: int, seed: int) -> Words:
+    """A level that the bench has made."""
+    return phrase("%n pushes, seed {seed}", one="%n push, seed {seed}", n=pushes, seed=seed)
+
+
+def new_collection(number: int) -> Words:
+    """A collection, until somebody names it."""
+    return phrase("New collection") if number == 1 else phrase("New collection {number}", number=number)
+
+
+def numbered_snapshot(number: int) -> Words:
+    """A position that is kept without a name."""
+    return phrase("Snapshot {number}", number=number)
+
+
+def own_title(text: str) -> str:
+    """The title as the program has made it, in English and to be shown in any language, if it has; else the same text.
+
+    It may be in English, in the language of the window, or in the words in which earlier versions stored it.
+    """
+    if isinstance(text, Words):
+        return text
+    forms = _forms(language())
+    if forms.all.fullmatch(text) is None:
+        return text
+    meant = (form.meant(text) for form in forms.each)
+    return next((title for title in meant if title is not None), text)
+
+
+def shown_title(text: str) -> str:
+    """A title as the window shows it."""
+    return as_shown(own_title(text))
+
+
+_ALL = (
+    UNTITLED, MADE_LEVELS, OWN_COLLECTION, BEFORE_SOLUTION, BEFORE_SHORTER, made_level(2, 1), new_collection(1),
+    new_collection(2), numbered_snapshot(1), families.COLLECTION, families.THERE, families.BACK, families.corridor(4),
+    families.classical_corridor(4), families.doubling_rooms(2),
+)  # fmt: skip
+"""One of each kind."""
+_GERMAN, _EASTERN = Signs(",", THIN_SPACE, ""), Signs(".", ",", "")
+_EARLIER: Mapping[str, Sequence[tuple[str, Signs]]] = {
+    UNTITLED.template: (("Level ohne Titel", _GERMAN), ("無題の面", _EASTERN), ("未命名关卡", _EASTERN)),  # not shown
+    MADE_LEVELS.template: (("Erzeugte Level", _GERMAN), ("作った面", _EASTERN), ("制作的关卡", _EASTERN)),  # not shown
+    OWN_COLLECTION.template: (("Meine Level", _GERMAN), ("自作の面", _EASTERN), ("我的关卡", _EASTERN)),  # not shown
+    BEFORE_SOLUTION.template: (
+        ("Vor dem Zeigen einer Lösung", _GERMAN), ("解を表示する前", _EASTERN), ("显示解之前", _EASTERN),  # not shown
+    ),
+    BEFORE_SHORTER.template: (
+        ("Vor dem Verkürzen", _GERMAN), ("短くする前", _EASTERN), ("缩短之前", _EASTERN),  # not shown
+    ),
+    "%n pushes, seed {seed}": (
+        ("%n Schübe, Startzahl {seed}", _GERMAN), ("%n Schub, Startzahl {seed}", _GERMAN),  # not shown
+        ("押し%n回、シード{seed}", _EASTERN), ("%n 推，种子 {seed}", _EASTERN),
+    ),
+    "New collection": (("Neue Sammlung", _GERMAN), ("新しい面集", _EASTERN), ("新关卡集", _EASTERN)),  # not shown
+    "New collection {number}": (
+        ("Neue Sammlung {number}", _GERMAN),  # not shown
+        ("新しい面集{number}", _EASTERN), ("新关卡集 {number}", _EASTERN),
+    ),
+    "Snapshot {number}": (
+        ("Momentaufnahme {number}", _GERMAN),  # not shown
+        ("スナップショット{number}", _EASTERN), ("快照 {number}", _EASTERN),
+    ),
+}  # fmt: skip
+"""The words in which versions stored titles that did not yet store them in English. They stay as they were, however
+a catalogue may say it now."""
+_VALUE = re.compile(r"\\\{(\w+)\\\}|%n")
+
+
+class _Form(NamedTuple):
+    """One way in which a title is written."""
+
+    means: Words
+    pattern: re.Pattern[str]
+    write: Callable[[Words], str]
+
+    @classmethod
+    def of(cls, means: Words, template: str, signs: Signs, write: Callable[[Words], str]) -> _Form:
+        digits = f"[0-9][0-9{re.escape(signs.group)}]{{0,24}}"
+        pattern = _VALUE.sub(lambda found: f"(?P<{found[1] or 'n'}>{digits})", re.escape(template))
+        return cls(means, re.compile(pattern), write)
+
+    def meant(self, text: str) -> Words | None:
+        """The title that is written so; None if it is none of these, to the letter."""
+        found = self.pattern.fullmatch(text)
+        if found is None:
+            return None
+        values = {name: int("".join(filter(str.isdecimal, figure))) for name, figure in found.groupdict().items()}
+        meant = Words(self.means.template, self.means.one, self.means.context, values)
+        return meant if self.write(meant) == text else None
+
+
+class _Forms(NamedTuple):
+    """All ways in which titles are written, and a pattern that fits whenever one of theirs does."""
+
+    each: Sequence[_Form]
+    all: re.Pattern[str]
+
+
+@lru_cache(maxsize=4)
+def _forms(spoken: Language) -> _Forms:
+    found = []
+    for means in _ALL:
+        found += [_Form.of(means, one, ENGLISH, str) for one in (means.template, means.one) if one]
+        shown = {spoken.find(means.template, means.context, n) for n in ((1, 2, 5) if means.one else (-1,))}
+        found += [_Form.of(means, one, spoken.signs, spoken.show) for one in sorted(shown) if one]
+        for template, signs in _EARLIER.get(means.template, ()):
+            found.append(_Form.of(means, template, signs, partial(_filled, template, signs)))
+    return _Forms(found, re.compile("|".join(re.sub(r"\?P<\w+>", "?:", one.pattern.pattern) for one in found)))
+
+
+def _filled(template: str, signs: Signs, title: Words) -> str:
+    return fill(template, title.values, signs)

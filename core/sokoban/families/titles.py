@@ -1,0 +1,23 @@
+"""What levels of the families, and others that show why Sokoban is hard, are called."""
+
+from __future__ import annotations
+
+from core.words import Words, phrase
+
+COLLECTION = phrase("Hard on purpose")
+THERE, BACK = phrase("One-way street"), phrase("One-way street, the wrong way")
+
+
+def corridor(boxes: int) -> Words:
+    """A Fibonacci corridor."""
+    return phrase("Fibonacci corridor, {boxes} boxes", boxes=boxes)
+
+
+def classical_corridor(boxes: int) -> Words:
+    """A Fibonacci corridor in the form of Picokosmos 17."""
+    return phrase("Classical Fibonacci corridor, {boxes} boxes", boxes=boxes)
+
+
+def doubling_rooms(number: int) -> Words:
+    """Doubling rooms in a row."""
+    return phrase("Doubling rooms, %n rooms", one="Doubling rooms, %n room", n=number)

@@ -1,0 +1,44 @@
+"""The window in the languages that the catalogues have, as they stand in the sources."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+
+from app.services import words
+from app.services.words import Language
+from build_scripts import translations
+from core.words import THIN_SPACE, Signs
+
+SIGNS = {
+    "de": Signs(",", THIN_SPACE, f"{THIN_SPACE}%"),
+    "ja": Signs(".", ",", "%"),
+    "zh_CN": Signs(".", ",", "%", spaced=True),
+}
+
+
+@cache
+def _texts(code: str) -> dict[tuple[str, str], list[str]]:
+    entries = (
+        entry for region in translations.REGIONS for entry in translations.read(translations.catalogue(code, region))
+    )
+    return {entry.message.key: entry.forms for entry in entries}
+
+
+def _language(code: str) -> Language:
+    def find(template: str, context: str, n: int) -> str:
+        forms = _texts(code).get((template, context), [""])
+        return forms[0 if n == 1 else -1]
+
+    return Language(code, SIGNS[code], find, words.PLAIN.date)
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """The window speaks "de", "ja" or "zh_CN" meanwhile, "en" as ever."""
+    words.use(_language(code) if code != "en" else words.PLAIN)
+    try:
+        yield
+    finally:
+        words.use(words.PLAIN)
