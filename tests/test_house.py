@@ -301,12 +301,13 @@ def test_a_page_opens_without_the_plots_and_the_other_pages(entry: registry.Entr
     assert not others & {".".join(name.split(".")[:2]) for name in set(loaded) - schemas}
 
 
-def test_the_command_line_needs_no_qt() -> None:
-    code = """
+@pytest.mark.parametrize("command", ["cube scramble --count 1 --seed 1", "2048 count --size 3 --target 64"])
+def test_the_command_line_needs_no_qt(command: str) -> None:
+    code = f"""
 import sys
 from app.cli import main
 try:
-    main.main(["cube", "scramble", "--count", "1", "--seed", "1"])
+    main.main({command.split()!r})
 finally:
     loaded = [name for name in sys.modules if name.startswith(("PySide6", "numpy"))]
     assert not loaded, loaded

@@ -155,9 +155,9 @@ class EditBar(QWidget):
 
     def __init__(self, model: Model, commands: Actions) -> None:
         super().__init__()
-        self.setFixedHeight(52)
+        self.setMinimumHeight(52)
         self._model = model
-        self.words = Label(HELP, 12, 400, "text2", elided=True)
+        self.words = Label(HELP, 12, 400, "text2", wrap=True)
         self.clear = Button(tr("Clear"))
         self.clear.setToolTip(tr("Take all tiles away"))
         self.clear.clicked.connect(self._on_clear)
@@ -184,7 +184,6 @@ class EditBar(QWidget):
         self.setVisible(draft is not None)
         if draft is not None:
             self.words.setText(draft.reason or HELP)
-            self.words.setToolTip(self.words.text())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()

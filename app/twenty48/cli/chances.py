@@ -48,7 +48,7 @@ def register(commands: Subcommands) -> None:
         "chances",
         help="the chances of large tiles from a board: exact on 2x2 and 3x3, by games of the adviser on 4x4",
         description="On 2x2 and 3x3 a chance is that of perfect play towards this very tile; its table is kept in the "
-        "cache folder. On 4x4 the adviser plays on from the board: shares of its games, with 95 %% intervals. The same "
+        "cache folder. On 4x4 the adviser plays on from the board: shares of its games, with 95 % intervals. The same "
         "seed and number of games give the same figures, on however many threads. Exit code 1 if there are none, or "
         "if the games were stopped before the end.",
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from app.cli.options import add_commands
-from app.twenty48.cli import bag, chances, life, odds, path, play, review, states, strategies
+from app.twenty48.cli import bag, chances, odds, own_games, play, states, strategies
 
 
 def register(parser: argparse.ArgumentParser) -> None:
@@ -16,7 +16,5 @@ def register(parser: argparse.ArgumentParser) -> None:
     states.register(commands)
     odds.register(commands)
     chances.register(commands)
-    path.register(commands)
-    review.register(commands)
-    life.register(commands)
+    own_games.register(commands)
     strategies.register(commands)

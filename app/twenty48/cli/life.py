@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-from app.cli.options import DONE, Subcommands, add_json, write
+from app.cli.options import DONE, write
 from app.cli.progress import run_with_progress, say
 from app.twenty48.cli import options
 from app.twenty48.cli.kept import KeptGame, kept_games
@@ -19,21 +19,8 @@ from core.twenty48.puzzle import parse_four, target_exponent
 from core.twenty48.results import Rules
 
 
-def register(commands: Subcommands) -> None:
-    """Add `life` to the subcommands of `statewalk 2048`."""
-    parser = commands.add_parser(
-        "life",
-        help="seven lines of mathematics beside the games that you won",
-        description="What the chain of 2048 in a bag says, and what the games that you won alone by these rules came "
-        "to, their tiles laid into a bag. Without games the chain stands alone.",
-    )
-    options.add_board(parser, "2 to 8")
-    options.add_four(parser)
-    add_json(parser)
-    parser.set_defaults(run=_life)
-
-
-def _life(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
+    """`statewalk 2048 life` with these arguments; the exit code."""
     target_exponent(arguments.size, arguments.target)
     rules = Rules(arguments.size, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")))
     games = [game for game in kept_games() if game.rules == rules and game.alone]

@@ -7,7 +7,7 @@ import time
 from functools import cache
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
+from app.cli.options import DONE, NO_ANSWER, write
 from app.cli.progress import say
 from app.services.wording import counted
 from app.twenty48.cli.kept import KeptGame, chosen, kept_games
@@ -18,22 +18,8 @@ from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.split import Follower, GamePath
 
 
-def register(commands: Subcommands) -> None:
-    """Add `path` to the subcommands of `statewalk 2048`."""
-    path = commands.add_parser(
-        "path",
-        help="your finished games: their moves = expected + luck + geometry",
-        description="Luck is what the tiles that came cost in a bag in which all equal pairs merge, geometry what "
-        "pairs cost that lay apart on the board. Without a number all finished games are listed, the latest first. "
-        "Exit code 1 if there is no game, or one that cannot be taken apart.",
-    )
-    path.add_argument("game", nargs="?", type=int, metavar="GAME", help="a number from the list, with all its moves")
-    path.add_argument("--last", action="store_true", help="the game that was finished last, as GAME 1")
-    add_json(path)
-    path.set_defaults(run=_path)
-
-
-def _path(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
+    """`statewalk 2048 path` with these arguments; the exit code."""
     if arguments.last and arguments.game is not None:
         raise InputError("GAME and --last are two ways to say which game. Give one of them")
     number = 1 if arguments.last else arguments.game

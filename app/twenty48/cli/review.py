@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
+from app.cli.options import DONE, NO_ANSWER, write
 from app.cli.progress import run_with_progress, say
 from app.services.wording import counted, fixed_percent, grouped
 from app.twenty48.advice import wording
@@ -24,21 +24,8 @@ from core.twenty48.puzzle import MOVES
 MOST = 10
 
 
-def register(commands: Subcommands) -> None:
-    """Add `review` to the subcommands of `statewalk 2048`."""
-    review = commands.add_parser(
-        "review",
-        help="a finished game of yours: what each board was worth, and the costliest moves",
-        description="On 2x2 and 3x3, and on 4x4 up to 16, a value is the exact chance of the target with perfect play; "
-        "elsewhere, where there is an adviser, it is the score to expect in the end if the adviser played on. "
-        "`statewalk 2048 path` lists the games. Exit code 1 if there is no game, or nothing is known of its boards.",
-    )
-    review.add_argument("game", nargs="?", type=int, default=1, metavar="GAME", help="a number from the list (1)")
-    add_json(review)
-    review.set_defaults(run=_review)
-
-
-def _review(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
+    """`statewalk 2048 review` with these arguments; the exit code."""
     games = kept_games()
     if not games:
         say("No game is finished yet.")

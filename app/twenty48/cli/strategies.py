@@ -16,7 +16,6 @@ from app.cli.store import CommandStore
 from app.services.wording import fixed_percent
 from app.twenty48.cli import options, simulated
 from app.twenty48.cli.odds import odds_table
-from app.twenty48.games.habits import own_habits, own_records
 from core.paths import tables_folder
 from core.puzzle import InputError
 from core.twenty48.board import FOUR
@@ -108,6 +107,9 @@ def _chosen(keys: list[str] | None, size: int) -> list[Strategy]:
     known = {strategy.key: strategy for strategy in strategies_on(size)}
     wanted = (*known, OWN) if keys is None else tuple(dict.fromkeys(keys))
     if OWN in wanted:
+        # they need what the window needs, which takes time and memory to load
+        from app.twenty48.games.habits import own_habits, own_records
+
         records = own_records(CommandStore(lambda text: print(text, file=sys.stderr)).read, size)
         own = own_habits(records)
         if own is not None:

@@ -4561,7 +4561,7 @@
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>It leaves perfect play at a tile sum of {leaves} for the first time, and half of what it costs is lost by {half_lost}.</source>
-        <translation>它在方块总和 {leaves} 处首次偏离完美走法，一半的损失发生在 {half_lost} 之前。</translation>
+        <translation>它在方块总和 {leaves} 处首次偏离完美走法，到 {half_lost} 为止已产生一半的损失。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>

@@ -134,19 +134,19 @@ class ChancesAhead(QObject):
         pane, board = self.pane, self._board
         if pane is None or board is None or not self.lazy.isVisible():
             return
-        reason = obstacle(board)
-        self.games.setVisible(board.shape.side not in SOLVED and not reason)
+        reason, exact = obstacle(board), self._exact
+        self.games.setVisible(not exact and not reason)
         chances = Chances(()) if reason else self._known(board)
         stopped = self._cancelled == _key(board)
         if not reason and self._unreachable(board, chances):
             reason, chances = UNREACHABLE, Chances(())
         if reason:
-            pane.show_nothing(translated(reason))
+            pane.show_nothing(translated(reason), exact=exact)
         elif chances.tiles:
             pane.show_chances(board, chances)
         else:
             waiting = self._asker.job.title if self._asker.job else translated(WAITING)
-            pane.show_nothing(translated(CANCELLED) if stopped else waiting)
+            pane.show_nothing(translated(CANCELLED) if stopped else waiting, exact=exact)
         self.progress.setText(self._progress(board, chances, stopped=stopped) if chances.tiles else "")
 
     def _progress(self, board: Board, chances: Chances, *, stopped: bool) -> str:
@@ -182,6 +182,11 @@ class ChancesAhead(QObject):
             if one is not None:
                 found.append(one)
         return Chances(tuple(found))
+
+    @property
+    def _exact(self) -> bool:
+        """Whether the chances of the board are those of perfect play, or will be."""
+        return self._board is not None and self._board.shape.side in SOLVED
 
     def _unreachable(self, board: Board, chances: Chances) -> bool:
         all_there = board.shape.side in SOLVED and not self._missing(board)
@@ -269,7 +274,7 @@ class ChancesAhead(QObject):
 
     def _on_failure(self, reason: str) -> None:
         if self.pane is not None:
-            self.pane.show_nothing(reason)
+            self.pane.show_nothing(reason, exact=self._exact)
 
     def _on_cancelled(self) -> None:
         self._cancelled = None if self._board is None else _key(self._board)
@@ -303,7 +308,7 @@ class ChancesAhead(QObject):
         line.addWidget(self.progress, 1)
         line.addWidget(self.games)
         pane: ChancesPane = module.ChancesPane(self._services, below)
-        pane.show_nothing(translated(WAITING))
+        pane.show_nothing(translated(WAITING), exact=self._exact)
         QTimer.singleShot(0, self, self._on_shown)
         return pane
 

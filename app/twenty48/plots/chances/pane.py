@@ -36,21 +36,23 @@ class ChancesPane(PlotPane):
 
     def __init__(self, services: Services, below: QWidget) -> None:
         super().__init__(tr("Chances from here"), services, ChancesChart(), below=below, full_size=False)
-        self.explain(translated(PLAYED), translated(FORMULA))
         self.plot.sheets = self._sheets
         self._board: Board | None = None
 
     def show_chances(self, board: Board, chances: Chances) -> None:
         """Draw those of this board."""
         self._board = board
-        sentence = translated(EXACT if chances.exact else PLAYED)
-        self.explain(sentence, translated(FORMULA), *_told(board, chances))
+        self._say(*_told(board, chances), exact=chances.exact)
         self.plot.show_chances(chances, board.largest)
 
-    def show_nothing(self, reason: str) -> None:
-        """No plot, but the reason why, or what to wait for."""
+    def show_nothing(self, reason: str, *, exact: bool) -> None:
+        """No plot, but the reason why, or what to wait for: chances that will be exact, or played ones."""
         self._board = None
+        self._say(exact=exact)
         self.plot.show_nothing(reason)
+
+    def _say(self, *told: Told, exact: bool) -> None:
+        self.explain(translated(EXACT if exact else PLAYED), translated(FORMULA), *told)
 
     def _sheets(self, place: int) -> Sequence[Told]:
         if self._board is None:

@@ -185,7 +185,9 @@ class GamesChart(Plot):
             painter.drawLine(QLineF(x, top + ROW, x, axes.area.bottom()))
         painter.setFont(theme.font(11))
         painter.setPen(QColor(tokens.text2))
-        words = QRectF(axes.area.left(), y + 1, axes.area.width() - 4, 15)
+        # in a low plot there is no room between the line and the axis
+        below = y + 16 <= axes.area.bottom()
+        words = QRectF(axes.area.left(), y + 1 if below else y - 16, axes.area.width() - 4, 15)
         painter.drawText(words, Qt.AlignmentFlag.AlignRight, tr("least sum {sum}", sum=grouped(bag.least_sum)))
         name = tr("in a bag {mean:.1f} ± {deviation:.1f}", mean=bag.mean, deviation=bag.deviation)
         wide = QFontMetricsF(theme.font(11)).horizontalAdvance(name) + 2

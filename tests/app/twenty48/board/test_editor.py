@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -106,6 +106,21 @@ def test_a_board_that_cannot_be_played_says_why(page: Twenty48Page) -> None:
     assert page.edit_bar.words.text().startswith("No move is possible here") and not page.edit_bar.done.isEnabled()
     window = page.window()
     assert isinstance(window, Window) and window.sentence.startswith("Editing the board")
+
+
+def test_the_line_of_keys_is_whole_in_a_small_window(page: Twenty48Page) -> None:
+    page.window().resize(720, 560)
+    edit(page)
+    QApplication.processEvents()
+    words = page.edit_bar.words
+    room = QRect(0, 0, words.width(), 1000)
+    needed = words.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, words.text())
+    assert words.fontMetrics().horizontalAdvance(words.text()) > words.width(), "it has more than one line"
+    assert words.wordWrap() and needed.height() <= words.height()
+    height = page.edit_bar.height()
+    page.model.draft.clear()  # type: ignore[union-attr]
+    QApplication.processEvents()
+    assert page.edit_bar.height() == height, "the board stays as large"
 
 
 def test_values_follow_the_edited_board(page: Twenty48Page, qtbot: QtBot) -> None:

@@ -128,6 +128,7 @@ def test_nothing_is_played_while_nobody_looks(page: Twenty48Page, pane: ChancesP
 
 def test_small_boards_are_exact(page: Twenty48Page, pane: ChancesPane, qtbot: QtBot) -> None:
     board = put(page, "2 . / 4 .")
+    assert not pane.plot.chances.tiles and "exact" in pane._sentence.text(), "also while they are worked out"
     qtbot.waitUntil(lambda: len(pane.plot.chances.tiles) == 3)
     assert pane.plot.chances.exact and page.plots.chances.games.isHidden()
     for one in pane.plot.chances.tiles:
