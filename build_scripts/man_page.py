@@ -17,10 +17,14 @@ to standard error."""
 EXIT_STATUS = (("0", "done"), ("1", "no answer: unsolvable, given up or cancelled"), ("2", "bad input"))
 ENVIRONMENT = (
     ("STATEWALK_HOME", "one folder for settings, games and tables instead of the user's own"),
-    ("XDG_DATA_HOME, XDG_CACHE_HOME", "where games and proofs, and tables that can be made again, are kept"),
+    (
+        "XDG_DATA_HOME, XDG_CONFIG_HOME, XDG_CACHE_HOME",
+        "where games and proofs, settings, and tables that can be made again, are kept",
+    ),
 )
 FILES = (
-    ("~/.local/share/statewalk", "games, proofs and settings"),
+    ("~/.local/share/statewalk", "games and proofs"),
+    ("~/.config/statewalk", "settings"),
     ("~/.cache/statewalk/tables", "tables of the solvers; they can be deleted, and are made again"),
 )
 
@@ -36,8 +40,8 @@ def man_page(every: Sequence[Command], version: str) -> str:
         ".SH NAME",
     ]
     lines += [r"statewalk \- a laboratory for three puzzles: Rubik's Cube, Sokoban and 2048", ".SH SYNOPSIS"]
-    lines += [_usage(command) + "\n.br" for command in every if not command.subcommands]
-    lines += [".SH DESCRIPTION", *(line for part in ABOUT.split("\n\n") for line in (".PP", _roff(part)))]
+    lines += ["\n.br\n".join(_usage(command) for command in every if not command.subcommands)]
+    lines += [".SH DESCRIPTION", "\n.PP\n".join(map(_roff, ABOUT.split("\n\n")))]
     lines += [".SH OPTIONS", *_arguments(window), ".SH COMMANDS"]
     for command in others:
         lines += [f".SS {_roff(command.words)}", _roff(f"{summary(command)}.")]

@@ -6,19 +6,24 @@ import configparser
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from app.cli.desktop import ICON_SIZES
 from app.cli.tree import Command, commands
 from app.services import registry
+from app.services.settings import folder
 from build_scripts import desktop_files
+from build_scripts.man_page import FILES
+from core.paths import data_folder, tables_folder
 from resources import APPLICATION_ID
 from tests.import_graph import ROOT
 
@@ -73,6 +78,16 @@ def test_the_manual_page_has_every_command_and_option() -> None:
         for action in command.arguments:
             for name in action.option_strings:
                 assert rf"\fB{name}\fR" in section, (command.words, name)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it is for systems that follow XDG")
+def test_the_manual_page_names_the_folders_where_things_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("STATEWALK_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    settings = folder(QStandardPaths.StandardLocation.GenericConfigLocation)
+    kept = [data_folder(), settings, tables_folder()]
+    assert [name for name, _ in FILES] == [f"~/{path.relative_to(tmp_path)}" for path in kept]
 
 
 def test_the_completions_have_every_command_and_option() -> None:
