@@ -118,8 +118,13 @@ class CountsPlot(Plot):
         parts = self.columns[depth] if 0 <= depth < len(self.columns) else ()
         return max((part.count for part in parts), default=0)
 
+    @property
+    def highest(self) -> int:
+        """The count that the axis has room for."""
+        return max((self._count(depth) for depth in self.places()), default=1)
+
     def fit(self) -> None:
-        axes, highest = self.axes, max((self._count(depth) for depth in self.places()), default=1)
+        axes, highest = self.axes, self.highest
         last = max([len(self.columns) - 1, 1, *(pill.highest for pill in self._pills)])
         pixels = axes.area.height()
         # a single position is nothing on a logarithmic axis

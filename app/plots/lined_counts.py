@@ -39,6 +39,11 @@ class LinedCounts(CountsPlot):
         self.lines = lines
         self.show_columns(columns)
 
+    @property
+    def highest(self) -> int:
+        """That of the bars; while there are none, that of the lowest line."""
+        return super().highest or round(min((max(line.heights) for line in self.lines), default=1))
+
     def paint_marks(self, painter: QPainter) -> None:
         super().paint_marks(painter)
         painter.save()

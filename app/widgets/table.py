@@ -52,6 +52,8 @@ HEAD, ROW, ROW_COMPACT = 26, 25, 22
 HEAD_FONT, CELL_SIZE = (11, 500), 12
 APART = 8
 """Pixels between the texts of two columns at least."""
+LEAST_WORDS = 0.25
+"""Part of the width that columns of words have at least, where numbers beside them have no room."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 MOVES = {
@@ -229,11 +231,19 @@ class Table(QTableView):
         """Heights of the rows and of the whole, widths of the columns."""
         self.verticalHeader().setDefaultSectionSize(_row_height())
         left = 0.0
-        for column, width in enumerate(_shared(self.viewport().width(), self._widths, self._needs())):
+        for column, width in enumerate(self._portions()):
             right = left + width
             self.setColumnWidth(column, round(right) - round(left))
             left = right
         self.updateGeometry()
+
+    def _portions(self) -> list[float]:
+        """The widths of the columns: words give way to numbers, which nobody can guess the end of."""
+        room, needs, words = self.viewport().width(), self._needs(), self._words
+        left = room - sum(needs[words:])
+        if sum(needs) > room and left >= LEAST_WORDS * room:
+            return [*(left * need / sum(needs[:words]) for need in needs[:words]), *needs[words:]]
+        return _shared(room, self._widths, needs)
 
     def _needs(self) -> list[float]:
         """Pixels that the texts of every column take."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, partial
 from math import log, log10
 
-from core.articles.figure import Article, Figure
+from core.articles.figure import ELSEWHERE, HIS, Article, Figure
 from core.derivations import all_boards as counted
 from core.derivations import bag as derived
 from core.derivations import bag_states
@@ -44,9 +44,11 @@ REACHABLE = {
 """Lines 410 to 426."""
 TARGET = 11
 """2048 as a power of two."""
+SET_UP = 2
+"""Tiles before the first move."""
+CUT_OFF = phrase("Cut off, not rounded.")
 CHAIN, WON, LIFE, BOARDS, LAYERS = "bag", "won_games", "seven_lines", "boards", "layers"
 LAYERS_3, LAYERS_2 = "layers_3x3", "layers_2x2"
-ELSEWHERE = phrase("Another game or another science; nothing that is computed here.")
 
 
 def article() -> Article:
@@ -80,6 +82,7 @@ def _moves() -> Iterator[Figure]:
     yield Figure(88, phrase("the first winning sum"), "2066", lambda: min(chain().absorption_by_sum()), CHAIN)
     yield Figure(95, phrase("states"), "3487", lambda: derived.states(chain()), CHAIN)
     yield Figure(95, phrase("absorbing states"), "26", lambda: derived.absorbing(chain()), CHAIN)
+    yield Figure(95, phrase("megabytes of its drawing"), "5", None, CHAIN, HIS)
     yield Figure(
         104,
         phrase("games simulated"),
@@ -94,6 +97,7 @@ def _moves() -> Iterator[Figure]:
     )
     yield Figure(131, phrase("its tile sum"), "2076", None, WON, phrase("His own. Yours stand in the same plot."))
     yield Figure(133, phrase("fewest moves"), "519", lambda: chain().least_moves()[0], CHAIN)
+    yield Figure(133, phrase("tiles of such a game"), "521", lambda: chain().least_moves()[0] + SET_UP, CHAIN)
     yield Figure(
         133,
         phrase("their chance, as a power of ten"),
@@ -104,6 +108,7 @@ def _moves() -> Iterator[Figure]:
     )
     yield Figure(133, phrase("atoms of the universe, as a power of ten"), "80", None, CHAIN, ELSEWHERE)
     yield Figure(133, phrase("most moves"), "1032", lambda: chain().most_moves()[0], CHAIN)
+    yield Figure(133, phrase("tiles of such a game"), "1034", lambda: chain().most_moves()[0] + SET_UP, CHAIN)
     yield Figure(
         133,
         phrase("their chance, as a power of ten"),
@@ -132,6 +137,7 @@ def _matrix() -> Iterator[Figure]:
 
 def _counts() -> Iterator[Figure]:
     yield Figure(292, phrase("states without the empty bag"), "3486", lambda: chain().states - 1, CHAIN)
+    yield Figure(303, phrase("what a cell can hold, with nothing"), "12", lambda: TARGET + 1, BOARDS)
     yield Figure(
         303,
         phrase("boards of 16 cells, 12¹⁶"),
@@ -154,6 +160,15 @@ def _counts() -> Iterator[Figure]:
             )
     yield Figure(348, phrase("boards of 4×4 to 2048"), "44·10¹⁵", lambda: BASELINE.at(K=TARGET, C=16), BOARDS)
     yield Figure(
+        348,
+        phrase("the same, as a power of ten"),
+        "16",
+        lambda: log10(count_boards(4, TARGET).baseline),
+        BOARDS,
+        CUT_OFF,
+    )
+    yield Figure(363, phrase("compositions of 3"), "4", lambda: 2 ** (3 - 1), LAYERS)
+    yield Figure(
         387,
         phrase("boards in the largest layer of 2×2, at most"),
         "60",
@@ -163,7 +178,10 @@ def _counts() -> Iterator[Figure]:
     )
     yield Figure(387, phrase("boards in the largest layer of 3×3"), "3·10⁶", lambda: largest_layer(3), LAYERS_3)
     yield Figure(387, phrase("boards in the largest layer of 4×4"), "32·10¹²", lambda: largest_layer(4), LAYERS)
+    yield Figure(387, phrase("the same, as a power of ten"), "13", lambda: log10(largest_layer(4)), LAYERS, CUT_OFF)
     yield Figure(389, phrase("sum of 16 tiles of 1024"), "16384", lambda: 16 * 2 ** (TARGET - 1), LAYERS)
+    yield Figure(391, phrase("the smallest tile sum"), "4", lambda: next(iter(layer_counts(4, TARGET)))[0], LAYERS)
+    yield Figure(396, phrase("what a move would add to pass two empty layers"), "6", lambda: 3 * 2, BOARDS)
     for line, size, text in ((399, 2, "60"), (400, 3, "2044"), (401, 4, "9212")):
         yield Figure(
             line,
@@ -197,6 +215,7 @@ def _counts() -> Iterator[Figure]:
         lambda: counted.LARGEST.at(C=shape_of(4).largest - 1),
         BOARDS,
     )
+    yield Figure(455, phrase("its exponent"), "17", lambda: shape_of(4).largest, BOARDS)
 
 
 def _set(tiles: tuple[int, ...]) -> str:

@@ -11,6 +11,10 @@ from typing import NamedTuple
 from core.derivations import articles as derived
 from core.derivations.derivation import Worked, says
 from core.derivations.expression import Number
+from core.words import phrase
+
+ELSEWHERE = phrase("Another game or another science; nothing that is computed here.")
+HIS = phrase("Of his own program; nothing that is computed here.")
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,16 @@ def _figures() -> Iterator[Figure]:
     yield Figure(16, phrase("a bound that is low enough"), "3", None, SEARCH, SPOILED)
     yield Figure(16, phrase("a bound that is too large"), "5", None, SEARCH, SPOILED)
     yield Figure(16, phrase("turns that are needed"), "4", None, SEARCH, SPOILED)
+    yield Figure(
+        18,
+        phrase("turns of the corners alone"),
+        "3",
+        None,
+        DATABASES,
+        phrase("Made up as an example. Each table gives such a bound for any position."),
+    )
     yield Figure(20, phrase("tables"), "3", lambda: len(TABLES), DATABASES)
+    yield Figure(22, phrase("edges of a table"), "6", lambda: len(EDGES) // (len(TABLES) - 1), DATABASES)
     yield Figure(26, phrase("corners of the cube"), "8", lambda: len(CORNERS), DATABASES)
     yield Figure(
         26, phrase("entries for the corners, 8! · 3⁷"), "88179840", lambda: depths.of(depths.CASES, corners), DATABASES

@@ -42,6 +42,7 @@ def article() -> Article:
 
 def _figures() -> Iterator[Figure]:
     yield Figure(5, phrase("turns to choose from"), "18", lambda: len(MOVES), PLAYED)
+    yield Figure(9, phrase("degrees of U3, clockwise"), "270", lambda: 90 * (AMOUNTS.index("'") + 1), PLAYED)
     yield Figure(14, phrase("faces"), "6", lambda: len(FACES), PLAYED)
     yield Figure(
         21,
@@ -99,6 +100,14 @@ def _figures() -> Iterator[Figure]:
             phrase("Its network nobody can ask. This is what this program's own solves."),
             another=True,
         )
+    yield Figure(
+        167,
+        phrase("turns that are hard for experts, too"),
+        "5",
+        None,
+        PLAYED,
+        phrase("Said of people who play without a search, in another text."),
+    )
 
 
 def _padding() -> int:

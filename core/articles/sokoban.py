@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from math import log2
+from math import log2, sqrt
 
-from core.articles.figure import Article, Figure
+from core.articles.figure import ELSEWHERE, HIS, Article, Figure
 from core.derivations import doubling as rooms
 from core.derivations import families as derived
 from core.derivations.derivation import Worked
@@ -47,9 +47,19 @@ def article() -> Article:
 
 
 def _figures() -> Iterator[Figure]:
-    yield Figure(131, phrase("variables of the formula"), "3", lambda: len(VARIABLES), HARD)
+    yield Figure(49, phrase("lines of a board of Go"), "19", None, HARD, ELSEWHERE)
+    yield Figure(49, phrase("squares along a board of checkers"), "8", None, HARD, ELSEWHERE)
+    yield Figure(115, phrase("variables of the formula"), "3", lambda: len(VARIABLES), HARD)
     yield Figure(266, phrase("seconds for a box to be pushed, at first"), "2", None, BOARD, SECONDS)
     yield Figure(266, phrase("and with blocks, in milliseconds"), "3", None, BOARD, SECONDS)
+    yield Figure(
+        268,
+        phrase("cells along a level that took long"),
+        "50",
+        None,
+        BOARD,
+        phrase("Of a level that is only named there."),
+    )
     yield Figure(270, phrase("blocks of the example"), "10", None, BOARD, DRAWN)
     yield Figure(
         330, phrase("what a cell can be: a box, the man or nothing"), "3", lambda: len({FLOOR, BOX, MAN}), SAVITCH
@@ -88,6 +98,8 @@ def _figures() -> Iterator[Figure]:
         (423, phrase("boxes after the turn"), "6", lambda: upper.boxes),
         (434, phrase("moves of seven boxes, by the closed form"), "306", lambda: derived.closed(whole)[0]),
         (435, phrase("pushes of seven boxes, by the closed form"), "102", lambda: derived.closed(whole)[1]),
+        (440, phrase("what the closed form of the moves takes off beside n"), "14", lambda: _taken(whole)[0] - BOXES),
+        (442, phrase("what the closed form of the pushes takes off"), "8", lambda: _taken(whole)[1]),
         (448, phrase("moves of seven boxes"), "306", lambda: _moves(whole)),
         (448, phrase("pushes of seven boxes"), "102", lambda: derived.shown(whole)[1]),
         (458, phrase("moves of seven boxes that end on the left"), "308", lambda: _moves(ends_left)),
@@ -95,7 +107,22 @@ def _figures() -> Iterator[Figure]:
     )
     for line, what, text, ours in rows:
         yield Figure(line, what, text, ours, CORRIDOR)
+    rows_of = LEVEL.splitlines()
+    yield Figure(486, phrase("cells across the example"), "4", lambda: max(map(len, rows_of)), BOARD)
+    yield Figure(486, phrase("cells down the example"), "9", lambda: len(rows_of), BOARD)
     yield Figure(490, phrase("sides from which a box is pushed"), "4", lambda: len("lurd"), BOARD)
+    yield Figure(492, phrase("bytes of a node, at least"), "2", None, BOARD, HIS)
+    yield Figure(492, phrase("bytes of a node, at most"), "3", None, BOARD, HIS)
+    yield Figure(500, phrase("cells along the largest level"), "80", None, BOARD, HIS)
+
+
+def _taken(corridor: Corridor) -> tuple[int, int]:
+    """What the closed forms take off the powers of the golden ratio, for moves and for pushes."""
+    n, up, down = corridor.boxes, fibonacci.GROWTH, 1 - fibonacci.GROWTH
+    length = fibonacci.length(n)
+    moves = (-1) ** (n + 1) + (9 + sqrt(5)) * up**n + (9 - sqrt(5)) * down**n
+    pushes = (10 + 4 * sqrt(5)) / 5 * up**n + (10 - 4 * sqrt(5)) / 5 * down**n
+    return round(moves - length.moves), round(pushes - length.pushes)
 
 
 def _moves(corridor: Corridor) -> Worked:

@@ -12,7 +12,7 @@ from core.cube.metrics import Metric
 from core.cube.walk import chain_states, random_walk
 from core.cube.walk.chain_states import State
 from core.cube.walk.populations import published
-from core.depth import DepthDistribution
+from core.depth import DepthDistribution, Exactness
 from core.derivations import chain as derived
 from core.derivations import depths, walks
 from core.derivations.derivation import Worked
@@ -63,6 +63,18 @@ def _likeliest(turns: int) -> int:
     return law.index(max(law))
 
 
+def _fullest() -> int:
+    """The depth that most positions have, with the article's figures."""
+    rows = states()
+    return max(range(len(rows)), key=lambda depth: rows[depth].states)
+
+
+def _mixed_evenly() -> int:
+    """Turns after which a walk that stands on an even depth counts as mixed."""
+    far = distances(random_walk.chain("3x3x3", Metric.QTM, "article"), 60)
+    return next(turns for turns in range(0, 61, 2) if far[turns] <= NEAR)
+
+
 def _mixed() -> Worked:
     chain = random_walk.chain("3x3x3", Metric.QTM, "article")
     return walks.MIXED.at(t=distances(chain, 60), near=NEAR)
@@ -78,12 +90,27 @@ def _figures() -> Iterator[Figure]:
         DEPTHS,
         phrase("What others spent in 2010. Here a position at a time is proved."),
     )
+    yield Figure(
+        34,
+        phrase("turns a second, all through the age of the universe"),
+        "100",
+        None,
+        DEPTHS,
+        phrase("At that pace each position once takes 13.7 billion years, as long as the universe is old."),
+    )
     yield Figure(68, phrase("positions, in whole powers of ten"), "19", lambda: int(log10(counted.total)), DEPTHS)
     yield Figure(72, phrase("turns of length one"), "12", lambda: len(Metric.QTM.face_turns), DEPTHS)
     for depth, text in enumerate(D.split()):
         yield Figure(87 + depth, f"D({depth})", text, partial(int, counted.layers[depth].states), DEPTHS)
     yield Figure(114, "D(27)", "0", lambda: sum(layer.states for layer in counted.layers[27:]), DEPTHS)
     yield Figure(121, phrase("the deepest depth"), "26", lambda: depths.of(depths.DEEPEST, counted), DEPTHS)
+    yield Figure(
+        121,
+        phrase("the first depth that is approximate"),
+        "19",
+        lambda: next(depth for depth, layer in enumerate(counted.layers) if layer.exactness is not Exactness.EXACT),
+        DEPTHS,
+    )
     yield Figure(123, phrase("b, how much each depth grows"), "9.3412", _ratio, CHAIN)
     yield Figure(
         123,
@@ -101,6 +128,16 @@ def _figures() -> Iterator[Figure]:
         CHAIN,
         phrase("2.66 is 12 − b. Of 12 turns 12 / (b + 1) lead back."),
     )
+    low, high = chain_states.GROWTH
+    yield Figure(123, phrase("the first depth of that growth"), "3", lambda: low, CHAIN)
+    yield Figure(
+        123,
+        phrase("the last depth of that growth"),
+        "18",
+        lambda: high,
+        CHAIN,
+        phrase("9.3412 is the mean of p/q from depth 3 to 16. To 18 it is 9.3161."),
+    )
     yield Figure(
         153, phrase("equations of detailed balance"), "26", lambda: sum(one.away > 0 for one in states()), CHAIN
     )
@@ -116,6 +153,7 @@ def _figures() -> Iterator[Figure]:
         yield Figure(194, f"p({depth})", text, partial(derived.away, states(), depth), CHAIN)
     for depth, text in enumerate(Q.split(), 1):
         yield Figure(201, f"q({depth})", text, partial(derived.back, states(), depth), CHAIN)
+    yield Figure(207, phrase("the depth that a walk stays around"), "21", _fullest, LAW)
     yield Figure(
         219,
         phrase("the likelier depth after 18 turns"),
@@ -125,7 +163,16 @@ def _figures() -> Iterator[Figure]:
         phrase("17 is likelier than 19, it says. Each turn changes parity, so both cannot be: 16 is likeliest."),
     )
     yield Figure(219, phrase("turns after which the law is within 5 % of its limit"), "31", _mixed, LAW)
+    yield Figure(219, phrase("the same, on even depths"), "32", _mixed_evenly, LAW)
     yield Figure(231, phrase("b, for q near 1/(b + 1)"), "9.34", _ratio, IDEAL)
+    yield Figure(
+        233,
+        phrase("the last depth with q near that"),
+        "15",
+        None,
+        IDEAL,
+        phrase("q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18."),
+    )
     yield Figure(
         245,
         phrase("the deepest depth in half turns"),

@@ -5,8 +5,8 @@
     <name>Statewalk</name>
     <message>
         <location filename="../../../core/articles/bag.py"/>
-        <source>Another game or another science; nothing that is computed here.</source>
-        <translation>Ein anderes Spiel oder eine andere Wissenschaft; nichts, was hier berechnet wird.</translation>
+        <source>Cut off, not rounded.</source>
+        <translation>Abgeschnitten, nicht gerundet.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -45,6 +45,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>megabytes of its drawing</source>
+        <translation>Megabyte seiner Zeichnung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>games simulated</source>
         <translation>simulierte Spiele</translation>
     </message>
@@ -77,6 +82,11 @@
         <location filename="../../../core/articles/bag.py"/>
         <source>fewest moves</source>
         <translation>wenigste Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>tiles of such a game</source>
+        <translation>Kacheln eines solchen Spiels</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -135,6 +145,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>what a cell can hold, with nothing</source>
+        <translation>was ein Feld enthalten kann, mit nichts</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>boards of 16 cells, 12¹⁶</source>
         <translation>Bretter mit 16 Feldern, 12¹⁶</translation>
     </message>
@@ -170,6 +185,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>compositions of 3</source>
+        <translation>Zerlegungen der 3 mit Reihenfolge</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>boards in the largest layer of 2×2, at most</source>
         <translation>Bretter in der größten Schicht von 2×2, höchstens</translation>
     </message>
@@ -192,6 +212,16 @@
         <location filename="../../../core/articles/bag.py"/>
         <source>sum of 16 tiles of 1024</source>
         <translation>Summe von 16 Kacheln mit 1024</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the smallest tile sum</source>
+        <translation>die kleinste Kachelsumme</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>what a move would add to pass two empty layers</source>
+        <translation>was ein Zug hinzufügen müsste, um zwei leere Schichten zu überspringen</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -220,6 +250,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>its exponent</source>
+        <translation>ihr Exponent</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>from {start} to {end}</source>
         <translation>von {start} zu {end}</translation>
     </message>
@@ -227,6 +262,16 @@
         <location filename="../../../core/articles/bag.py"/>
         <source>{board} to {target}</source>
         <translation>{board} bis {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/figure.py"/>
+        <source>Another game or another science; nothing that is computed here.</source>
+        <translation>Ein anderes Spiel oder eine andere Wissenschaft; nichts, was hier berechnet wird.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/figure.py"/>
+        <source>Of his own program; nothing that is computed here.</source>
+        <translation>Aus seinem eigenen Programm; nichts, was hier berechnet wird.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
@@ -275,8 +320,23 @@
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
+        <source>turns of the corners alone</source>
+        <translation>Drehungen der Ecken allein</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>Made up as an example. Each table gives such a bound for any position.</source>
+        <translation>Als Beispiel erfunden. Jede Tabelle gibt eine solche Schranke für jede Stellung.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
         <source>tables</source>
         <translation>Tabellen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>edges of a table</source>
+        <translation>Kanten einer Tabelle</translation>
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
@@ -317,6 +377,11 @@
         <location filename="../../../core/articles/network.py"/>
         <source>turns to choose from</source>
         <translation>Drehungen zur Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>degrees of U3, clockwise</source>
+        <translation>Grad von U3, im Uhrzeigersinn</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -409,6 +474,16 @@
         <translation>Sein Netz kann niemand fragen. Dies löst das Netz dieses Programms.</translation>
     </message>
     <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>turns that are hard for experts, too</source>
+        <translation>Drehungen, die auch Könnern schwerfallen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Said of people who play without a search, in another text.</source>
+        <translation>Von Menschen gesagt, die ohne Suche spielen, in einem anderen Text.</translation>
+    </message>
+    <message>
         <location filename="../../../core/articles/sokoban.py"/>
         <source>Of a level that is only a picture there. B on the page of Sokoban numbers the blocks of any level.</source>
         <translation>Von einem Level, das dort nur ein Bild ist. B auf der Seite von Sokoban nummeriert die Blöcke jedes Levels.</translation>
@@ -420,6 +495,16 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
+        <source>lines of a board of Go</source>
+        <translation>Linien eines Go-Bretts</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>squares along a board of checkers</source>
+        <translation>Felder an einer Seite des Damebretts</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
         <source>seconds for a box to be pushed, at first</source>
         <translation>Sekunden für den Weg einer Kiste, anfangs</translation>
     </message>
@@ -427,6 +512,16 @@
         <location filename="../../../core/articles/sokoban.py"/>
         <source>and with blocks, in milliseconds</source>
         <translation>und mit Blöcken, in Millisekunden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells along a level that took long</source>
+        <translation>Felder an einer Seite eines Levels, das lange brauchte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>Of a level that is only named there.</source>
+        <translation>Von einem Level, das dort nur genannt ist.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
@@ -535,6 +630,16 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
+        <source>what the closed form of the moves takes off beside n</source>
+        <translation>was die geschlossene Form der Züge neben n abzieht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>what the closed form of the pushes takes off</source>
+        <translation>was die geschlossene Form der Schübe abzieht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
         <source>moves of seven boxes</source>
         <translation>Züge für sieben Kisten</translation>
     </message>
@@ -555,8 +660,33 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells across the example</source>
+        <translation>Breite des Beispiels in Feldern</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells down the example</source>
+        <translation>Höhe des Beispiels in Feldern</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
         <source>sides from which a box is pushed</source>
         <translation>Seiten, von denen eine Kiste geschoben wird</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>bytes of a node, at least</source>
+        <translation>Bytes eines Knotens, mindestens</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>bytes of a node, at most</source>
+        <translation>Bytes eines Knotens, höchstens</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells along the largest level</source>
+        <translation>Felder an einer Seite des größten Levels</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -575,6 +705,16 @@
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
+        <source>turns a second, all through the age of the universe</source>
+        <translation>Drehungen in der Sekunde, ein Weltalter lang</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>At that pace each position once takes 13.7 billion years, as long as the universe is old.</source>
+        <translation>Jede Stellung einmal dauert so 13,7 Milliarden Jahre, so lange, wie das Weltall alt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
         <source>positions, in whole powers of ten</source>
         <translation>Stellungen, in ganzen Zehnerpotenzen</translation>
     </message>
@@ -582,6 +722,11 @@
         <location filename="../../../core/articles/walk.py"/>
         <source>the deepest depth</source>
         <translation>die größte Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the first depth that is approximate</source>
+        <translation>die erste Tiefe mit ungefährer Zahl</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -600,6 +745,21 @@
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
+        <source>the first depth of that growth</source>
+        <translation>die erste Tiefe dieses Wachstums</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the last depth of that growth</source>
+        <translation>die letzte Tiefe dieses Wachstums</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>9.3412 is the mean of p/q from depth 3 to 16. To 18 it is 9.3161.</source>
+        <translation>9,3412 ist das Mittel von p/q von Tiefe 3 bis 16. Bis 18 ist es 9,3161.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
         <source>equations of detailed balance</source>
         <translation>Gleichungen des detaillierten Gleichgewichts</translation>
     </message>
@@ -612,6 +772,11 @@
         <location filename="../../../core/articles/walk.py"/>
         <source>The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them.</source>
         <translation>Die gedruckten p und q gehören zu Tiefe 20, und so will es die Rechnung: Den geraden Tiefen fehlen sie.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that a walk stays around</source>
+        <translation>die Tiefe, um die eine Irrfahrt bleibt</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -630,8 +795,23 @@
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
+        <source>the same, on even depths</source>
+        <translation>dasselbe auf geraden Tiefen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
         <source>b, for q near 1/(b + 1)</source>
         <translation>b, für q nahe 1/(b + 1)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the last depth with q near that</source>
+        <translation>die letzte Tiefe mit q nahe daran</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
+        <translation>q weicht in Tiefe 15 um 0,3 % davon ab, in 17 um 0,9 % und in 18 um 3 %.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>

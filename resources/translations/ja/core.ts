@@ -5,8 +5,8 @@
     <name>Statewalk</name>
     <message>
         <location filename="../../../core/articles/bag.py"/>
-        <source>Another game or another science; nothing that is computed here.</source>
-        <translation>別のゲームや別の科学の数で、ここでは計算しません。</translation>
+        <source>Cut off, not rounded.</source>
+        <translation>四捨五入ではなく切り捨てです。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -45,6 +45,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>megabytes of its drawing</source>
+        <translation>その図のメガバイト数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>games simulated</source>
         <translation>シミュレーションしたゲーム数</translation>
     </message>
@@ -77,6 +82,11 @@
         <location filename="../../../core/articles/bag.py"/>
         <source>fewest moves</source>
         <translation>最少の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>tiles of such a game</source>
+        <translation>そのようなゲームのタイルの枚数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -135,6 +145,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>what a cell can hold, with nothing</source>
+        <translation>空きも含めてマスに入りうるものの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>boards of 16 cells, 12¹⁶</source>
         <translation>16マスの盤面、12¹⁶</translation>
     </message>
@@ -170,6 +185,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>compositions of 3</source>
+        <translation>3の順序つき分割の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>boards in the largest layer of 2×2, at most</source>
         <translation>2×2の最大の層の盤面、最大</translation>
     </message>
@@ -192,6 +212,16 @@
         <location filename="../../../core/articles/bag.py"/>
         <source>sum of 16 tiles of 1024</source>
         <translation>1024のタイル16枚の合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the smallest tile sum</source>
+        <translation>最小のタイルの和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>what a move would add to pass two empty layers</source>
+        <translation>空の層を2つ飛び越すために1手で増えるべき数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -220,6 +250,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>its exponent</source>
+        <translation>その指数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>from {start} to {end}</source>
         <translation>{start}から{end}へ</translation>
     </message>
@@ -227,6 +262,16 @@
         <location filename="../../../core/articles/bag.py"/>
         <source>{board} to {target}</source>
         <translation>{board}（{target}まで）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/figure.py"/>
+        <source>Another game or another science; nothing that is computed here.</source>
+        <translation>別のゲームや別の科学の数で、ここでは計算しません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/figure.py"/>
+        <source>Of his own program; nothing that is computed here.</source>
+        <translation>筆者のプログラムの値で、ここで計算するものではありません。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
@@ -275,8 +320,23 @@
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
+        <source>turns of the corners alone</source>
+        <translation>コーナーだけの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>Made up as an example. Each table gives such a bound for any position.</source>
+        <translation>例として作られた値です。どの表もあらゆる局面にこのような界を与えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
         <source>tables</source>
         <translation>テーブルの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>edges of a table</source>
+        <translation>1つの表のエッジの数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
@@ -317,6 +377,11 @@
         <location filename="../../../core/articles/network.py"/>
         <source>turns to choose from</source>
         <translation>選べる回転</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>degrees of U3, clockwise</source>
+        <translation>U3の時計回りの角度</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -409,6 +474,16 @@
         <translation>そのネットワークには聞けません。これはこのプログラムのネットワークの割合です。</translation>
     </message>
     <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>turns that are hard for experts, too</source>
+        <translation>熟練者にも難しい手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Said of people who play without a search, in another text.</source>
+        <translation>探索せずに遊ぶ人について、別の文章で述べられた値です。</translation>
+    </message>
+    <message>
         <location filename="../../../core/articles/sokoban.py"/>
         <source>Of a level that is only a picture there. B on the page of Sokoban numbers the blocks of any level.</source>
         <translation>記事では図だけの面です。倉庫番のページでBを押すと、どの面のブロックにも番号が付きます。</translation>
@@ -420,6 +495,16 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
+        <source>lines of a board of Go</source>
+        <translation>囲碁の盤の路数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>squares along a board of checkers</source>
+        <translation>チェッカー盤の一辺のマス数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
         <source>seconds for a box to be pushed, at first</source>
         <translation>荷物1個の探索、初めの秒数</translation>
     </message>
@@ -427,6 +512,16 @@
         <location filename="../../../core/articles/sokoban.py"/>
         <source>and with blocks, in milliseconds</source>
         <translation>ブロックを使ってからのミリ秒</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells along a level that took long</source>
+        <translation>時間のかかった面の一辺のマス数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>Of a level that is only named there.</source>
+        <translation>そこでは名前だけが挙がっている面の値です。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
@@ -535,6 +630,16 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
+        <source>what the closed form of the moves takes off beside n</source>
+        <translation>移動数の閉じた式がnのほかに引く数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>what the closed form of the pushes takes off</source>
+        <translation>押し数の閉じた式が引く数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
         <source>moves of seven boxes</source>
         <translation>荷物7個の手数</translation>
     </message>
@@ -555,8 +660,33 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells across the example</source>
+        <translation>例の面の横のマス数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells down the example</source>
+        <translation>例の面の縦のマス数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
         <source>sides from which a box is pushed</source>
         <translation>荷物を押せる側の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>bytes of a node, at least</source>
+        <translation>1つのノードの最少のバイト数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>bytes of a node, at most</source>
+        <translation>1つのノードの最多のバイト数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells along the largest level</source>
+        <translation>最大の面の一辺のマス数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -575,6 +705,16 @@
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
+        <source>turns a second, all through the age of the universe</source>
+        <translation>宇宙の年齢のあいだ続ける1秒あたりの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>At that pace each position once takes 13.7 billion years, as long as the universe is old.</source>
+        <translation>その速さで各局面を1回ずつ通ると137億年、宇宙の年齢ほどかかります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
         <source>positions, in whole powers of ten</source>
         <translation>局面の数（10の何乗か、整数）</translation>
     </message>
@@ -582,6 +722,11 @@
         <location filename="../../../core/articles/walk.py"/>
         <source>the deepest depth</source>
         <translation>最大の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the first depth that is approximate</source>
+        <translation>最初の概数の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -600,6 +745,21 @@
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
+        <source>the first depth of that growth</source>
+        <translation>その増大率の最初の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the last depth of that growth</source>
+        <translation>その増大率の最後の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>9.3412 is the mean of p/q from depth 3 to 16. To 18 it is 9.3161.</source>
+        <translation>9.3412は深さ3から16までのp/qの平均です。18までなら9.3161になります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
         <source>equations of detailed balance</source>
         <translation>詳細釣り合いの式の数</translation>
     </message>
@@ -612,6 +772,11 @@
         <location filename="../../../core/articles/walk.py"/>
         <source>The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them.</source>
         <translation>印刷されたpとqは深さ20のもので、計算もそうなります。足りないのは偶数の深さです。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that a walk stays around</source>
+        <translation>ウォークがとどまる付近の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -630,8 +795,23 @@
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
+        <source>the same, on even depths</source>
+        <translation>偶数の深さでの同じ値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
         <source>b, for q near 1/(b + 1)</source>
         <translation>b、qが1/(b + 1)に近いとき</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the last depth with q near that</source>
+        <translation>qがそれに近い最後の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
+        <translation>qのずれは深さ15で0.3%、17で0.9%、18で3%です。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>

@@ -5,8 +5,8 @@
     <name>Statewalk</name>
     <message>
         <location filename="../../../core/articles/bag.py"/>
-        <source>Another game or another science; nothing that is computed here.</source>
-        <translation>别的游戏或别的学科；这里不计算。</translation>
+        <source>Cut off, not rounded.</source>
+        <translation>截断，而非四舍五入。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -45,6 +45,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>megabytes of its drawing</source>
+        <translation>其图的兆字节数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>games simulated</source>
         <translation>模拟的局数</translation>
     </message>
@@ -77,6 +82,11 @@
         <location filename="../../../core/articles/bag.py"/>
         <source>fewest moves</source>
         <translation>最少步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>tiles of such a game</source>
+        <translation>这样一局的方块数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -135,6 +145,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>what a cell can hold, with nothing</source>
+        <translation>一格可能的内容数（含空）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>boards of 16 cells, 12¹⁶</source>
         <translation>16 格的盘面数，12¹⁶</translation>
     </message>
@@ -170,6 +185,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>compositions of 3</source>
+        <translation>3 的有序分拆数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>boards in the largest layer of 2×2, at most</source>
         <translation>2×2 最大一层的盘面数，至多</translation>
     </message>
@@ -192,6 +212,16 @@
         <location filename="../../../core/articles/bag.py"/>
         <source>sum of 16 tiles of 1024</source>
         <translation>16 个 1024 方块的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the smallest tile sum</source>
+        <translation>最小的方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>what a move would add to pass two empty layers</source>
+        <translation>跳过两个空层一步需增加的数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -220,6 +250,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>its exponent</source>
+        <translation>其指数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>from {start} to {end}</source>
         <translation>从 {start} 到 {end}</translation>
     </message>
@@ -227,6 +262,16 @@
         <location filename="../../../core/articles/bag.py"/>
         <source>{board} to {target}</source>
         <translation>{board} 到 {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/figure.py"/>
+        <source>Another game or another science; nothing that is computed here.</source>
+        <translation>别的游戏或别的学科；这里不计算。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/figure.py"/>
+        <source>Of his own program; nothing that is computed here.</source>
+        <translation>出自他自己的程序，这里不计算。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
@@ -275,8 +320,23 @@
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
+        <source>turns of the corners alone</source>
+        <translation>仅角块的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>Made up as an example. Each table gives such a bound for any position.</source>
+        <translation>为举例而编的数。每张表都能对任何局面给出这样的界。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
         <source>tables</source>
         <translation>表的个数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>edges of a table</source>
+        <translation>一张表的棱块数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
@@ -317,6 +377,11 @@
         <location filename="../../../core/articles/network.py"/>
         <source>turns to choose from</source>
         <translation>可选的转动数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>degrees of U3, clockwise</source>
+        <translation>U3 顺时针的度数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -409,6 +474,16 @@
         <translation>它的网络无从询问。这是本程序的网络的成功率。</translation>
     </message>
     <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>turns that are hard for experts, too</source>
+        <translation>对专业玩家也不简单的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Said of people who play without a search, in another text.</source>
+        <translation>另一篇文章对不作搜索的人的说法。</translation>
+    </message>
+    <message>
         <location filename="../../../core/articles/sokoban.py"/>
         <source>Of a level that is only a picture there. B on the page of Sokoban numbers the blocks of any level.</source>
         <translation>那一关只是一张图片。在推箱子页面按 B，可给任何关卡的块编号。</translation>
@@ -420,6 +495,16 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
+        <source>lines of a board of Go</source>
+        <translation>围棋棋盘的路数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>squares along a board of checkers</source>
+        <translation>西洋跳棋棋盘一边的格数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
         <source>seconds for a box to be pushed, at first</source>
         <translation>搜索一个箱子的推法，起初的秒数</translation>
     </message>
@@ -427,6 +512,16 @@
         <location filename="../../../core/articles/sokoban.py"/>
         <source>and with blocks, in milliseconds</source>
         <translation>用块之后的毫秒数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells along a level that took long</source>
+        <translation>一个耗时较长的关卡一边的格数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>Of a level that is only named there.</source>
+        <translation>那里只提到名称的关卡。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
@@ -535,6 +630,16 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
+        <source>what the closed form of the moves takes off beside n</source>
+        <translation>移动数通项公式中除 n 外减去的数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>what the closed form of the pushes takes off</source>
+        <translation>推动数通项公式中减去的数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
         <source>moves of seven boxes</source>
         <translation>七个箱子的步数</translation>
     </message>
@@ -555,8 +660,33 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells across the example</source>
+        <translation>示例关卡横向的格数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells down the example</source>
+        <translation>示例关卡纵向的格数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
         <source>sides from which a box is pushed</source>
         <translation>可推箱子的方向数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>bytes of a node, at least</source>
+        <translation>一个结点至少的字节数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>bytes of a node, at most</source>
+        <translation>一个结点至多的字节数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells along the largest level</source>
+        <translation>最大关卡一边的格数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -575,6 +705,16 @@
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
+        <source>turns a second, all through the age of the universe</source>
+        <translation>每秒转动次数，持续整个宇宙的年龄</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>At that pace each position once takes 13.7 billion years, as long as the universe is old.</source>
+        <translation>以这个速度每个局面走一遍要 137 亿年，与宇宙的年龄相当。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
         <source>positions, in whole powers of ten</source>
         <translation>局面数，10 的整数次方</translation>
     </message>
@@ -582,6 +722,11 @@
         <location filename="../../../core/articles/walk.py"/>
         <source>the deepest depth</source>
         <translation>最大深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the first depth that is approximate</source>
+        <translation>第一个为近似值的深度</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -600,6 +745,21 @@
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
+        <source>the first depth of that growth</source>
+        <translation>该增长率的起始深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the last depth of that growth</source>
+        <translation>该增长率的终止深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>9.3412 is the mean of p/q from depth 3 to 16. To 18 it is 9.3161.</source>
+        <translation>9.3412 是深度 3 到 16 的 p/q 的平均值；到 18 则为 9.3161。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
         <source>equations of detailed balance</source>
         <translation>细致平衡方程数</translation>
     </message>
@@ -612,6 +772,11 @@
         <location filename="../../../core/articles/walk.py"/>
         <source>The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them.</source>
         <translation>印出的 p 和 q 对应深度 20，算术也是如此：缺的是偶数深度。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that a walk stays around</source>
+        <translation>游走停留在其附近的深度</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -630,8 +795,23 @@
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
+        <source>the same, on even depths</source>
+        <translation>同上，在偶数深度上</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
         <source>b, for q near 1/(b + 1)</source>
         <translation>b，q 接近 1/(b + 1)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the last depth with q near that</source>
+        <translation>q 与其接近的最后深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
+        <translation>q 与它相差：深度 15 处 0.3%，17 处 0.9%，18 处 3%。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>

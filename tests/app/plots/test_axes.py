@@ -6,8 +6,12 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QMarginsF, QSizeF
+from pytestqt.qtbot import QtBot
 
 from app.plots.axes import LINE, Axes, View
+from app.plots.counts import Part
+from app.plots.lined_counts import CountLine, LinedCounts
+from app.plots.marks import Form
 from app.plots.scale import Scale
 
 
@@ -18,3 +22,13 @@ def test_labels_of_a_low_plot_never_lie_over_each_other(height: int) -> None:
     axes.fit(QSizeF(200, height))
     places = [axes.y_of(at) for at, _ in axes.heights()]
     assert places and all(lower - upper >= LINE for lower, upper in pairwise(places))
+
+
+def test_lines_are_in_sight_before_anything_is_counted(qtbot: QtBot) -> None:
+    plot = LinedCounts(str)
+    qtbot.addWidget(plot)
+    lines = [CountLine(Form.SHORT_DASH, [1, 1e6, 1e12], 0, 2), CountLine(Form.LONG_DASH, [1, 10, 1e4], 0, 2)]
+    plot.show_counts([[], [], []], lines)
+    assert plot.axes.view.high > plot.axes.up.at(1e4), "the lower line, whole"
+    plot.show_counts([[], [Part(50, "exact")], []], lines)
+    assert plot.axes.view.high < plot.axes.up.at(1e4), "what was counted"

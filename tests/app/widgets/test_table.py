@@ -102,6 +102,21 @@ def test_what_is_cut_all_the_same_can_be_read_in_its_tooltip(table: Table) -> No
     assert table.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == long
 
 
+def test_words_give_way_to_numbers(qtbot: QtBot) -> None:
+    table = Table(("Figure", "Printed", "Here"), (3, 1, 1), words=1)
+    qtbot.addWidget(table)
+    name, number = (
+        "boards in the largest layer of 4×4 to the largest tile",
+        "44\u2009096\u2009709\u2009674\u2009720\u2009289",
+    )
+    table.set([(name, number, number)])
+    table.resize(500, 100)
+    table.show()
+    tips = [table.model().index(0, column).data(Qt.ItemDataRole.ToolTipRole) for column in range(3)]
+    assert tips == [name, None, None], "a number is whole"
+    assert sum(table.columnWidth(column) for column in range(3)) == 500
+
+
 def test_the_wheel_scrolls_what_is_round_it(table: Table) -> None:
     place = QPointF(20, 40)
     turn = QWheelEvent(
