@@ -11,6 +11,8 @@ from app.widgets.card import Overlay
 from app.widgets.focus import BY_TAB
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+COVERED = "covered"  # not shown
+"""The property of a page over all of which something else lies: Tab leads to nothing that is out of sight there."""
 FLOATS = "floats over the puzzle"  # not shown
 """The property of what lies over the window and leaves the keyboard to the puzzle: from there Tab comes to it first."""
 
@@ -78,7 +80,7 @@ def _read(home: QWidget) -> Iterator[QWidget]:
     """All widgets in sight in `home`: each before those in it, rows from the top, a row from the left."""
     yield home
     inside = [child for child in home.children() if isinstance(child, QWidget) and _in_sight(child)]
-    for row in _rows(inside):
+    for row in _rows([] if home.property(COVERED) else inside):
         for child in row:
             yield from _read(child)
 

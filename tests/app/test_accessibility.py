@@ -215,6 +215,16 @@ def test_tab_follows_the_page_as_it_is_read(window: Window) -> None:
     assert order == sorted(order)
 
 
+def test_tab_leads_to_nothing_that_the_browser_of_levels_covers(window: Window) -> None:
+    page = window.open_page("sokoban")
+    window.activateWindow()
+    page.commands["sokoban.browse"].trigger()
+    for part in keyboard_order.stops(window):
+        at = part.mapTo(window, part.rect().center())
+        seen = window.childAt(at)
+        assert seen is not None and (seen is part or part.isAncestorOf(seen) or seen.isAncestorOf(part)), part
+
+
 @pytest.mark.parametrize("name", ["patterns", "proofs", "timer_times"])
 def test_tab_stays_on_a_card_and_escape_gives_the_keyboard_back(window: Window, name: str) -> None:
     page = window.open_page("cube")

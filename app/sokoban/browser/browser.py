@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
@@ -30,6 +30,7 @@ from app.sokoban.queue.strip import QueueStrip
 from app.sokoban.queue.work import Result
 from app.widgets.buttons import Button, IconButton
 from app.widgets.explained import Told
+from app.widgets.keyboard_order import COVERED
 from app.widgets.text import Label, plain_tip
 
 SIDE, SIDE_NARROW, NARROW = 248, 184, 820
@@ -447,10 +448,15 @@ class LevelBrowser(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.thumbnails.forget_wishes()
+        self._page.setProperty(COVERED, False)
         super().hideEvent(event)
 
     def _place(self) -> None:
         self.setGeometry(QRect(self._page.mapTo(self.window(), QPoint()), self._page.size()))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._page.setProperty(COVERED, True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
