@@ -22,9 +22,9 @@ MANY = 2**31 - 1
 """Qt counts with so many at most; what is more has the same form."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Language:
-    """What texts are put into."""
+    """What texts are put into; each is only equal to itself, so that what is kept of it is soon found."""
 
     code: str
     signs: Signs

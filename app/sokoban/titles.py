@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
+from string import digits
 from typing import NamedTuple
 
 from app.services.words import Language, as_shown, language
@@ -46,11 +47,11 @@ def own_title(text: str) -> str:
     """
     if isinstance(text, Words):
         return text
-    forms = _forms(language())
-    if forms.all.fullmatch(text) is None:
-        return text
-    meant = (form.meant(text) for form in forms.each)
-    return next((title for title in meant if title is not None), text)
+    for form in _forms(language()).get(text[:1], ()):
+        meant = form.meant(text)
+        if meant is not None:
+            return meant
+    return text
 
 
 def shown_title(text: str) -> str:
@@ -103,8 +104,8 @@ class _Form(NamedTuple):
 
     @classmethod
     def of(cls, means: Words, template: str, signs: Signs, write: Callable[[Words], str]) -> _Form:
-        digits = f"[0-9][0-9{re.escape(signs.group)}]{{0,24}}"
-        pattern = _VALUE.sub(lambda found: f"(?P<{found[1] or 'n'}>{digits})", re.escape(template))
+        figure = f"[0-9][0-9{re.escape(signs.group)}]{{0,24}}"
+        pattern = _VALUE.sub(lambda found: f"(?P<{found[1] or 'n'}>{figure})", re.escape(template))
         return cls(means, re.compile(pattern), write)
 
     def meant(self, text: str) -> Words | None:
@@ -117,23 +118,21 @@ class _Form(NamedTuple):
         return meant if self.write(meant) == text else None
 
 
-class _Forms(NamedTuple):
-    """All ways in which titles are written, and a pattern that fits whenever one of theirs does."""
-
-    each: Sequence[_Form]
-    all: re.Pattern[str]
-
-
 @lru_cache(maxsize=4)
-def _forms(spoken: Language) -> _Forms:
-    found = []
+def _forms(spoken: Language) -> Mapping[str, Sequence[_Form]]:
+    """All ways in which titles are written, by the sign that they begin with."""
+    found: list[tuple[str, _Form]] = []
     for means in _ALL:
-        found += [_Form.of(means, one, ENGLISH, str) for one in (means.template, means.one) if one]
+        found += [(one, _Form.of(means, one, ENGLISH, str)) for one in (means.template, means.one) if one]
         shown = {spoken.find(means.template, means.context, n) for n in ((1, 2, 5) if means.one else (-1,))}
-        found += [_Form.of(means, one, spoken.signs, spoken.show) for one in sorted(shown) if one]
+        found += [(one, _Form.of(means, one, spoken.signs, spoken.show)) for one in sorted(shown) if one]
         for template, signs in _EARLIER.get(means.template, ()):
-            found.append(_Form.of(means, template, signs, partial(_filled, template, signs)))
-    return _Forms(found, re.compile("|".join(re.sub(r"\?P<\w+>", "?:", one.pattern.pattern) for one in found)))
+            found.append((template, _Form.of(means, template, signs, partial(_filled, template, signs))))
+    begun: dict[str, list[_Form]] = {}
+    for template, form in found:
+        for sign in digits if _VALUE.match(re.escape(template)) else template[0]:
+            begun.setdefault(sign, []).append(form)
+    return begun
 
 
 def _filled(template: str, signs: Signs, title: Words) -> str:
