@@ -102,7 +102,7 @@ class AboutCard(Overlay):
         grid.setColumnStretch(1, 1)
         left.addLayout(grid)
         folder = Button(tr("Open folder"), icon="open")
-        folder.setToolTip(tr("Show where games and settings are kept"))
+        folder.setToolTip(tr("Show where games and proofs are kept"))
         folder.clicked.connect(partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(paths.data_folder()))))
         left.addWidget(row(folder))
         left.addStretch(1)

@@ -844,8 +844,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
-        <source>Show where games and settings are kept</source>
-        <translation>Zeigen, wo Spiele und Einstellungen liegen</translation>
+        <source>Show where games and proofs are kept</source>
+        <translation>Zeigen, wo Spiele und Beweise liegen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
@@ -1514,6 +1514,10 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Click or Enter: where it comes from</source>
         <translation>Klick oder Eingabetaste: woher die Zahl kommt</translation>
+    </message>
+    <message>
+        <source>Show where games and settings are kept</source>
+        <translation type="vanished">Zeigen, wo Spiele und Einstellungen liegen</translation>
     </message>
     <message>
         <source>{source} On the command line: {command}.</source>

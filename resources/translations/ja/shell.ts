@@ -840,8 +840,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
-        <source>Show where games and settings are kept</source>
-        <translation>ゲームと設定の保存先を表示</translation>
+        <source>Show where games and proofs are kept</source>
+        <translation>ゲームと証明の保存先を表示</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
@@ -1509,6 +1509,10 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Click or Enter: where it comes from</source>
         <translation>クリックまたはEnter：その出どころ</translation>
+    </message>
+    <message>
+        <source>Show where games and settings are kept</source>
+        <translation type="vanished">ゲームと設定の保存先を表示</translation>
     </message>
     <message>
         <source>{source} On the command line: {command}.</source>

@@ -840,8 +840,8 @@
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
-        <source>Show where games and settings are kept</source>
-        <translation>显示游戏和设置的保存位置</translation>
+        <source>Show where games and proofs are kept</source>
+        <translation>显示对局和证明的保存位置</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
@@ -1509,6 +1509,10 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Click or Enter: where it comes from</source>
         <translation>单击或回车：数值的来历</translation>
+    </message>
+    <message>
+        <source>Show where games and settings are kept</source>
+        <translation type="vanished">显示游戏和设置的保存位置</translation>
     </message>
     <message>
         <source>{source} On the command line: {command}.</source>
