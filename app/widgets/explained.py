@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
@@ -217,9 +217,11 @@ def told_in(text: str) -> tuple[Told, ...]:
     return text.told if isinstance(text, Telling) else ()
 
 
-def beside(text: str, other: str, *told: Told) -> Telling:
-    """A text whose figures stand outside of `other`, words in it that may have the same digits."""
-    hidden, found, at = text.replace(other, "\0" * len(other)), [], 0
+def beside(text: str, others: Iterable[str], *told: Told) -> Telling:
+    """A text whose figures stand outside of `others`, words in it that may have the same digits."""
+    hidden, found, at = text, list[Told](), 0
+    for other in others:
+        hidden = hidden.replace(other, "\0" * len(other))
     for one in told:
         begin = one.begin(hidden, at)
         at = begin + len(one.text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from core.derivations import trials
@@ -92,6 +93,31 @@ TRAINED_SCORE = Derivation(
 )
 
 
+COSTLY = Derivation(
+    "review-costly",
+    "moves of the game that cost anything",
+    "Of {moves} moves {costly} gave anything away against the best one.",
+    (
+        Symbol("x", "x", "1 for a move that gave anything away, else 0"),
+        Symbol("moves", "m", "moves of the game"),
+        Symbol("costly", "k", "those that gave anything away"),
+    ),
+    ("moves = number(x)", "costly = sum(x)"),
+    BELLMAN,
+    (
+        Check("What is known of a few moves", "by hand",
+              "tests/core/twenty48/adviser/test_review.py::test_a_review_counts_what_is_known"),
+    ),
+    lambda: {"x": (0, 1, 1, 0)},
+    EXAMPLE,
+)  # fmt: skip
+
+
+def costly(moves: int, cost: Collection[int]) -> Worked:
+    """How many of the moves of a game cost anything, given their numbers."""
+    return COSTLY.at(x=[int(number in cost) for number in range(moves)])
+
+
 def fitted(at: Forecast, tile_sum: int) -> Worked:
     """The games on which a forecast rests."""
     stage = at.nearest(tile_sum)
@@ -111,4 +137,4 @@ def games(of: Trainer) -> Worked:
     return TRAINED.at(points=points, every=of.every, more=of.games - points * of.every)
 
 
-TABLE = (ODDS, FITTED, TRAINED, TRAINED_SCORE)
+TABLE = (ODDS, FITTED, TRAINED, TRAINED_SCORE, COSTLY)

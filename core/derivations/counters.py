@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from core.derivations.derivation import Check, Derivation, Symbol, Worked
 from core.derivations.pushes import CHAO, COUNTERS, EXAMPLE, TALLIED
+from core.sokoban.path.cut_vertices import back_edge, children
 from core.sokoban.path.held import HeldBox
 
 if TYPE_CHECKING:
+    from core.sokoban.path.blocks import Blocks, Square
     from core.sokoban.path.held import Held
     from core.sokoban.tally import Tally
 
@@ -79,6 +81,58 @@ TURNS = Derivation(
     EXAMPLE,
 )
 
+VISITED = (
+    Check("Blocks and cut vertices of random boards", "squares taken out one by one",
+          "tests/core/sokoban/path/test_blocks.py::test_blocks_on_random_boards"),
+)  # fmt: skip
+
+ORDER = Derivation(
+    "floor-order",
+    "when a square is visited",
+    "{before} squares are visited before it.",
+    (
+        Symbol("before", "b", "squares visited before this one, depth first"),
+        Symbol("order", "d", "the number of the square"),
+    ),
+    ("order = before + 1",),
+    CHAO,
+    VISITED,
+    lambda: {"before": 6},
+    EXAMPLE,
+)
+
+LOW = Derivation(
+    "floor-low",
+    "the least number that a subtree leads back to",
+    "From this square and those visited from it edges lead back to the square with the number {low}, and to none "
+    "before.",
+    (
+        Symbol("n", "n", "its own number, that of its edge back nearest to the root, and the low number of each child"),
+        Symbol("low", "low", "the least of them"),
+    ),
+    ("low = least(n)",),
+    CHAO,
+    VISITED,
+    lambda: {"n": (7, 3, 5)},
+    EXAMPLE,
+)
+
+FALLS_OFF = Derivation(
+    "floor-falls-off",
+    "squares that fall off without a cut vertex",
+    "Of the subtrees below it those fall off from which nothing leads back above it: {squares} squares together.",
+    (
+        Symbol("s", "s", "squares of each subtree"),
+        Symbol("x", "x", "1 where its low number is not less than the number of the square, else 0"),
+        Symbol("squares", "k", "squares that fall off"),
+    ),
+    ("squares = sum(s * x)",),
+    CHAO,
+    VISITED,
+    lambda: {"s": (4, 2), "x": (1, 0)},
+    EXAMPLE,
+)
+
 IN_REACH = Derivation(
     "box-reach",
     "squares that a box can be brought to",
@@ -131,6 +185,17 @@ def counters(of: Tally) -> dict[str, Worked]:
     }
 
 
+def visited(found: Blocks, square: Square) -> tuple[Worked, Worked, Worked]:
+    """The number of a square, its low number, and how many squares fall off without it."""
+    back, below = back_edge(found, square.cell), children(found, square.cell)
+    numbers = [square.number, *([] if back is None else [back.number]), *(child.low for child in below)]
+    parted = [int(child.low >= square.number) for child in below]
+    return (
+        ORDER.at(before=square.number - 1), LOW.at(n=numbers),
+        FALLS_OFF.at(s=[child.size for child in below] or [0], x=parted or [0]),
+    )  # fmt: skip
+
+
 def in_reach(held: Held) -> Worked:
     """The squares that are lit for what is held."""
     squares = sum(held.targets)
@@ -141,4 +206,4 @@ def in_reach(held: Held) -> Worked:
     return IN_REACH.at(n=each, hidden=sum(each) - squares)
 
 
-TABLE = (LINES, CHANGES, SESSIONS, TURNS, IN_REACH, WALK)
+TABLE = (LINES, CHANGES, SESSIONS, TURNS, ORDER, LOW, FALLS_OFF, IN_REACH, WALK)

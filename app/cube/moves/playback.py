@@ -153,7 +153,7 @@ class Playback(Section):
             enough = cube.upper((known.lower, known.upper), known)
             told.append(Told(tr("turns that are enough"), str(known.upper), enough))
         words = _standing(solution, length, known)
-        self.set_note(words, *(beside(words, solution, *told).told if start else told))
+        self.set_note(words, *(beside(words, [solution], *told).told if start else told))
 
 
 def _standing(solution: str, length: int, known: Bracket | None) -> str:

@@ -115,7 +115,7 @@ class PartsPane(QWidget):
             length = metric.length(way)
             words = tr("{part} in {turns}", part=NAMES[kind], turns=metric.turns(length))
             told = Told(tr("turns"), str(length), cube.length(way, metric))
-            said = beside(words, translated(NAMES[kind]), told)
+            said = beside(words, [translated(NAMES[kind])], told)
             messages.say(said, tr("laid out: {moves}", moves=" ".join(way)))
 
     def _make_plot(self, module: ModuleType) -> QWidget:

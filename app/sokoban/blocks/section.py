@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.sokoban.blocks.floor import FloorBlocks
@@ -11,8 +13,10 @@ from app.sokoban.blocks.tree import BranchView
 from app.sokoban.board.board import BoardView
 from app.sokoban.model import SokobanModel
 from app.widgets.buttons import IconButton
+from app.widgets.explained import Told, beside
 from app.widgets.panel import Section
 from app.widgets.text import Counter, Label, counters
+from core.derivations import counters as derived
 from core.derivations import pushes
 from core.sokoban.path.blocks import Blocks
 from core.sokoban.path.cut_vertices import Reason, Test, reason
@@ -133,11 +137,24 @@ class BlocksSection(Section):
                 number=square.number,
                 low=square.low,
             )
-        self.looked_at.setText(words)
+        order, low, _ = derived.visited(found, square)
+        self._say_beside(
+            self.looked_at,
+            words,
+            [here, name(square.parent) if square.parent >= 0 else here],
+            Told(tr("number of the square"), grouped(square.number), order),
+            Told(tr("its low number"), grouped(square.low), low),
+        )
         self.tree.show_branch(found, cell, told.child)
         test, why = self.words_of(told)
         self.test.setText(test)
-        self.why.setText(why)
+        parted = Told(tr("squares that fall off"), grouped(told.falls_off), derived.visited(found, square)[2])
+        names = [here] if told.child is None else [here, name(told.child.cell)]
+        self._say_beside(self.why, why, names, *([parted] if told.falls_off else []))
+
+    def _say_beside(self, label: Label, words: str, names: Sequence[str], *told: Told) -> None:
+        said = beside(words, names, *told)
+        label.say(said, *said.told)
 
     def words_of(self, told: Reason) -> tuple[str, str]:
         """The test that holds for a square, and what it means."""

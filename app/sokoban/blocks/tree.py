@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import accessible, theme
 from app.services.wording import commas, grouped
 from app.services.words import tr
+from app.widgets.explained import Place, Spots, Told, along
+from core.derivations import counters
 from core.sokoban.path.blocks import Blocks, Square
 from core.sokoban.path.cut_vertices import back_edge, branch, down_to_low
 
@@ -31,6 +33,7 @@ class BranchView(QWidget):
         """`name`: what a cell is called."""
         super().__init__()
         self._name = name
+        self._spots = Spots(self)
         self._blocks: Blocks | None = None
         self._squares: list[Square] = []
         self._left_out: dict[int, int] = {}
@@ -55,8 +58,31 @@ class BranchView(QWidget):
         target = back_edge(blocks, down[-1].cell)
         self.back = (down[-1], target) if target is not None and target.number == decides.low else None
         self.setAccessibleDescription(commas(self.text(square) for square in self._squares))
+        self._place_figures()
         self.updateGeometry()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figures()
+
+    def _place_figures(self) -> None:
+        """The numbers beside the nodes have sheets."""
+        places: list[Place] = []
+        for place, square in enumerate(self._squares if self._blocks is not None else ()):
+            assert self._blocks is not None
+            cell, worked = self._name(square.cell), counters.visited(self._blocks, square)
+            beside = self._beside(self._centre(place))
+            half = beside.height() / 2
+            for row, (letter, number) in enumerate(_numbers(square)):
+                told = Told(f"{letter}({cell})", grouped(number), worked[row])
+                line = QRectF(beside.left(), beside.top() + row * half, beside.width(), half)
+                text = f"{letter} {told.text}"
+                places += along(text, [told], line, theme.font(12, 500), Qt.AlignmentFlag.AlignLeft)
+        self._spots.show(places)
+
+    def _beside(self, centre: QPointF) -> QRectF:
+        return QRectF(centre.x() + RADIUS + 14, centre.y() - 18, 140, 36)
 
     def text(self, square: Square) -> str:
         """A node with its numbers, as it is read out."""
@@ -138,8 +164,16 @@ class BranchView(QWidget):
         painter.setFont(theme.font(10, 600))
         around = QRectF(centre.x() - RADIUS, centre.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
         painter.drawText(around, Qt.AlignmentFlag.AlignCenter, self._name(square.cell))
-        beside = QRectF(centre.x() + RADIUS + 14, centre.y() - 18, 140, 36)
+        beside = self._beside(centre)
         painter.setPen(QColor(tokens.text))
         painter.setFont(theme.font(12, 500))
-        numbers = f"d {grouped(square.number)}\nlow {grouped(square.low)}"
-        painter.drawText(beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, numbers)
+        half = beside.height() / 2
+        for row, (letter, number) in enumerate(_numbers(square)):
+            line = QRectF(beside.left(), beside.top() + row * half, beside.width(), half)
+            text = f"{letter} {grouped(number)}"
+            painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _numbers(square: Square) -> Sequence[tuple[str, int]]:
+    """What stands beside a node, by the names that the article gives it."""
+    return ("d", square.number), ("low", square.low)

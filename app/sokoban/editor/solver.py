@@ -248,7 +248,7 @@ def sentence_of(square: str, wall: Wall | None, fewest: int | None) -> str:
 
 def _without(square: str, wall: Wall, words: str, *more: Told) -> Telling:
     """Words that tell the fewest pushes without a wall, and more figures after that."""
-    return beside(words, square, _told(tr("pushes without the wall"), wall.fewest or 0), *more)
+    return beside(words, [square], _told(tr("pushes without the wall"), wall.fewest or 0), *more)
 
 
 def _told(name: str, fewest: int) -> Told:

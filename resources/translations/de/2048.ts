@@ -2640,6 +2640,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
+        <source>moves that cost anything</source>
+        <translation>Züge, die etwas kosteten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/review/chart.py"/>
         <source>No move cost anything</source>
         <translation>Kein Zug kostete etwas</translation>
     </message>

@@ -139,6 +139,41 @@
         <translation>die mittlere Punktzahl</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>moves of the game that cost anything</source>
+        <translation>Züge des Spiels, die etwas kosteten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Of {moves} moves {costly} gave anything away against the best one.</source>
+        <translation>Von {moves} Zügen gaben {costly} gegenüber dem besten etwas her.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>1 for a move that gave anything away, else 0</source>
+        <translation>1 für einen Zug, der etwas hergab, sonst 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>moves of the game</source>
+        <translation>Züge des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>those that gave anything away</source>
+        <translation>die, die etwas hergaben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>What is known of a few moves</source>
+        <translation>Was von einigen Zügen bekannt ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards that could be</source>
         <translation>Bretter, die es geben könnte</translation>
@@ -1130,11 +1165,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>by hand</source>
-        <translation>von Hand</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
         <source>games that were won</source>
         <translation>gewonnene Spiele</translation>
     </message>
@@ -2040,6 +2070,81 @@
     </message>
     <message>
         <location filename="../../../core/derivations/counters.py"/>
+        <source>Blocks and cut vertices of random boards</source>
+        <translation>Blöcke und Artikulationspunkte zufälliger Bretter</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares taken out one by one</source>
+        <translation>Felder, eines nach dem anderen herausgenommen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>when a square is visited</source>
+        <translation>wann ein Feld besucht wird</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>{before} squares are visited before it.</source>
+        <translation>Vor ihm werden {before} Felder besucht.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares visited before this one, depth first</source>
+        <translation>Felder, die in der Tiefensuche vor diesem besucht werden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the number of the square</source>
+        <translation>die Nummer des Felds</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the least number that a subtree leads back to</source>
+        <translation>die kleinste Nummer, zu der ein Teilbaum zurückführt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>From this square and those visited from it edges lead back to the square with the number {low}, and to none before.</source>
+        <translation>Von diesem Feld und den von ihm aus besuchten führen Kanten bis zum Feld mit der Nummer {low} zurück, weiter nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>its own number, that of its edge back nearest to the root, and the low number of each child</source>
+        <translation>die eigene Nummer, die des Felds, zu dem die weiteste Rückkante führt, und die low-Nummer jedes Kinds</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the least of them</source>
+        <translation>die kleinste davon</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares that fall off without a cut vertex</source>
+        <translation>Felder, die ohne einen Artikulationspunkt abfallen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of the subtrees below it those fall off from which nothing leads back above it: {squares} squares together.</source>
+        <translation>Von den Teilbäumen darunter fallen die ab, von denen nichts über es hinaus zurückführt: zusammen {squares} Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares of each subtree</source>
+        <translation>Felder jedes Teilbaums</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>1 where its low number is not less than the number of the square, else 0</source>
+        <translation>1, wo die low-Nummer nicht kleiner ist als die Nummer des Felds, sonst 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares that fall off</source>
+        <translation>abfallende Felder</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
         <source>squares that a box can be brought to</source>
         <translation>Felder, auf die eine Kiste gebracht werden kann</translation>
     </message>
@@ -2347,11 +2452,6 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>the lengths of the ways, in turns</source>
         <translation>die Längen der Wege, in Drehungen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>the least of them</source>
-        <translation>die kleinste davon</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -5801,16 +5901,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>Blocks and cut vertices of random boards</source>
-        <translation>Blöcke und Artikulationspunkte zufälliger Bretter</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
-        <source>squares taken out one by one</source>
-        <translation>Felder, eines nach dem anderen herausgenommen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>The example of the article</source>
         <translation>Das Beispiel des Artikels</translation>
     </message>
@@ -7248,11 +7338,6 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>given away by all of them, in points</source>
         <translation>von allen zusammen hergegeben, in Punkten</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>What is known of a few moves</source>
-        <translation>Was von einigen Zügen bekannt ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>

@@ -168,6 +168,16 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>number of the square</source>
+        <translation>Nummer des Felds</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>its low number</source>
+        <translation>seine low-Nummer</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
         <source>Nothing was visited from here, so nothing falls off without it.</source>
         <translation>Von hier aus wurde nichts besucht, also fällt ohne dieses Feld nichts ab.</translation>
     </message>

@@ -139,6 +139,41 @@
         <translation>平均点</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>moves of the game that cost anything</source>
+        <translation>損をした手の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Of {moves} moves {costly} gave anything away against the best one.</source>
+        <translation>{moves}手のうち{costly}手が、最善手に比べて損をしました。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>1 for a move that gave anything away, else 0</source>
+        <translation>損をした手は1、ほかは0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>moves of the game</source>
+        <translation>ゲームの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>those that gave anything away</source>
+        <translation>損をした手の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>What is known of a few moves</source>
+        <translation>いくつかの手についてわかっていること</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>by hand</source>
+        <translation>手計算</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards that could be</source>
         <translation>ありうる盤面の数</translation>
@@ -1130,11 +1165,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>by hand</source>
-        <translation>手計算</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
         <source>games that were won</source>
         <translation>勝ったゲームの数</translation>
     </message>
@@ -2040,6 +2070,81 @@
     </message>
     <message>
         <location filename="../../../core/derivations/counters.py"/>
+        <source>Blocks and cut vertices of random boards</source>
+        <translation>ランダムな盤面のブロックと関節点</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares taken out one by one</source>
+        <translation>マスを1つずつ取り除く</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>when a square is visited</source>
+        <translation>マスを訪れる順番</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>{before} squares are visited before it.</source>
+        <translation>その前に{before}マスを訪れます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares visited before this one, depth first</source>
+        <translation>深さ優先でこのマスより前に訪れるマス</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the number of the square</source>
+        <translation>マスの番号</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the least number that a subtree leads back to</source>
+        <translation>部分木から戻れる最小の番号</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>From this square and those visited from it edges lead back to the square with the number {low}, and to none before.</source>
+        <translation>このマスとそこから訪れたマスからは、番号{low}のマスまで戻る辺があり、それより前へはありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>its own number, that of its edge back nearest to the root, and the low number of each child</source>
+        <translation>自分の番号、根に最も近い後退辺の先の番号、各子のlow</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the least of them</source>
+        <translation>そのうち最小のもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares that fall off without a cut vertex</source>
+        <translation>関節点がないと切り離されるマスの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of the subtrees below it those fall off from which nothing leads back above it: {squares} squares together.</source>
+        <translation>下の部分木のうち、このマスより上へ戻る辺のないものが切り離されます。合わせて{squares}マスです。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares of each subtree</source>
+        <translation>各部分木のマスの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>1 where its low number is not less than the number of the square, else 0</source>
+        <translation>lowがこのマスの番号以上なら1、ほかは0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares that fall off</source>
+        <translation>切り離されるマス</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
         <source>squares that a box can be brought to</source>
         <translation>荷物を運べるマスの数</translation>
     </message>
@@ -2347,11 +2452,6 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>the lengths of the ways, in turns</source>
         <translation>手順の長さ（手数）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>the least of them</source>
-        <translation>そのうち最小のもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -5801,16 +5901,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>Blocks and cut vertices of random boards</source>
-        <translation>ランダムな盤面のブロックと関節点</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
-        <source>squares taken out one by one</source>
-        <translation>マスを1つずつ取り除く</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>The example of the article</source>
         <translation>論文の例</translation>
     </message>
@@ -7248,11 +7338,6 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>given away by all of them, in points</source>
         <translation>すべての手の損失、ポイント</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>What is known of a few moves</source>
-        <translation>いくつかの手についてわかっていること</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>

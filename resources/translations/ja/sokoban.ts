@@ -166,6 +166,16 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>number of the square</source>
+        <translation>マスの番号</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>its low number</source>
+        <translation>そのlow</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
         <source>Nothing was visited from here, so nothing falls off without it.</source>
         <translation>ここから訪問したマスはないので、なくなっても何も切り離されません。</translation>
     </message>

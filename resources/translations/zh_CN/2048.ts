@@ -2603,6 +2603,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
+        <source>moves that cost anything</source>
+        <translation>有所损失的步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/review/chart.py"/>
         <source>No move cost anything</source>
         <translation>没有一步有损失</translation>
     </message>

@@ -139,6 +139,41 @@
         <translation>平均分</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>moves of the game that cost anything</source>
+        <translation>有所损失的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Of {moves} moves {costly} gave anything away against the best one.</source>
+        <translation>{moves} 步中有 {costly} 步与最佳走法相比有所损失。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>1 for a move that gave anything away, else 0</source>
+        <translation>有所损失的步为 1，其余为 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>moves of the game</source>
+        <translation>对局的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>those that gave anything away</source>
+        <translation>有所损失的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>What is known of a few moves</source>
+        <translation>已知的若干步</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>by hand</source>
+        <translation>手工核对</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>boards that could be</source>
         <translation>可能出现的盘面数</translation>
@@ -1130,11 +1165,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
-        <source>by hand</source>
-        <translation>手工核对</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/boards.py"/>
         <source>games that were won</source>
         <translation>获胜的对局</translation>
     </message>
@@ -2040,6 +2070,81 @@
     </message>
     <message>
         <location filename="../../../core/derivations/counters.py"/>
+        <source>Blocks and cut vertices of random boards</source>
+        <translation>随机棋盘的块与割点</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares taken out one by one</source>
+        <translation>逐个去掉格子</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>when a square is visited</source>
+        <translation>格子被访问的次序</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>{before} squares are visited before it.</source>
+        <translation>在它之前访问了 {before} 格。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares visited before this one, depth first</source>
+        <translation>深度优先中先于此格访问的格子</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the number of the square</source>
+        <translation>该格的编号</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the least number that a subtree leads back to</source>
+        <translation>子树能返回的最小编号</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>From this square and those visited from it edges lead back to the square with the number {low}, and to none before.</source>
+        <translation>从此格及由它访问的格子，有边返回到编号 {low} 的格子，不会更早。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>its own number, that of its edge back nearest to the root, and the low number of each child</source>
+        <translation>自身编号、离根最近的回边所到的编号，以及各子节点的 low</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the least of them</source>
+        <translation>其中最小的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares that fall off without a cut vertex</source>
+        <translation>没有割点时脱落的格子数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of the subtrees below it those fall off from which nothing leads back above it: {squares} squares together.</source>
+        <translation>其下的子树中，没有边返回其上方的会脱落：共 {squares} 格。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares of each subtree</source>
+        <translation>各子树的格子数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>1 where its low number is not less than the number of the square, else 0</source>
+        <translation>low 不小于此格编号者为 1，否则为 0</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>squares that fall off</source>
+        <translation>脱落的格子</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
         <source>squares that a box can be brought to</source>
         <translation>箱子能到的格子数</translation>
     </message>
@@ -2347,11 +2452,6 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>the lengths of the ways, in turns</source>
         <translation>各走法的长度（步数）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>the least of them</source>
-        <translation>其中最小的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -5801,16 +5901,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
-        <source>Blocks and cut vertices of random boards</source>
-        <translation>随机棋盘的块与割点</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
-        <source>squares taken out one by one</source>
-        <translation>逐个去掉格子</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/pushes.py"/>
         <source>The example of the article</source>
         <translation>文章中的例子</translation>
     </message>
@@ -7248,11 +7338,6 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>given away by all of them, in points</source>
         <translation>全部步的损失，以分计</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>What is known of a few moves</source>
-        <translation>已知的若干步</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>

@@ -166,6 +166,16 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>number of the square</source>
+        <translation>该格的编号</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>its low number</source>
+        <translation>它的 low</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
         <source>Nothing was visited from here, so nothing falls off without it.</source>
         <translation>由此没有访问任何格，所以去掉它不会断开什么。</translation>
     </message>

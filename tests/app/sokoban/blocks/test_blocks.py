@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPolygonF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window
@@ -18,6 +19,7 @@ from app.sokoban.look import BLOCK_INKS
 from app.sokoban.page import SokobanPage
 from core.sokoban.path.cut_vertices import reason
 from core.sokoban.transform import Symmetry
+from tests.app.sheets import check_all, figures, sheet_of
 from tests.app.sokoban.conftest import Hand
 
 ARTICLE = "####\n#  #\n#  #\n#  #\n#  #\n##$#\n #@#\n # .#\n ###"
@@ -73,6 +75,11 @@ def test_floor_of_a_block_has_its_colour(rooms: SokobanPage) -> None:
 def test_the_square_under_the_pointer_is_explained(rooms: SokobanPage, hand: Hand, qtbot: QtBot) -> None:
     section = rooms.blocks_section
     assert "is the root" in section.test.text()
+    QApplication.processEvents()
+    number = next(one for one in figures(section.tree) if one.name.startswith("d("))
+    QTest.mouseClick(number, Qt.MouseButton.LeftButton)
+    assert sheet_of(rooms).number.text() == "1"
+    QTest.keyClick(sheet_of(rooms), Qt.Key.Key_Escape)
     point(rooms, hand, (4, 2), qtbot)
     assert section.test.text().startswith("low(F3) = ")
     assert "≥ d(E3)" in section.test.text()
@@ -81,6 +88,9 @@ def test_the_square_under_the_pointer_is_explained(rooms: SokobanPage, hand: Han
     said = f"Depth-first tree to E3: d {numbers.number}, low {numbers.low}, parent {parent}"
     assert section.looked_at.text() == said
     assert section.why.text().endswith("without E3, 6 squares fall off.")
+    QApplication.processEvents()
+    names = check_all(section)
+    assert {"number of the square", "its low number", "squares that fall off", "d(E3)", "low(F3)"} <= set(names)
     assert [square.cell for square in section.tree.shown][-2] == rooms.board.state.board.cell(4, 2)
     point(rooms, hand, (2, 2), qtbot)
     assert "≥" not in section.test.text()

@@ -11,7 +11,7 @@ from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.review.game import NO_GAME
 from app.twenty48.plots.review.pane import ReviewPane
 from core.twenty48.odds import Odds, Table
-from tests.app.sheets import touch_and_close
+from tests.app.sheets import check, figures, sheet_of, touch_and_close
 from tests.app.twenty48.advice.test_mistakes import exact_costs, finish_a_game
 from tests.app.working import job_called
 
@@ -67,6 +67,11 @@ def test_an_exact_curve_is_that_of_the_odds(page: Twenty48Page, pane: ReviewPane
     assert "chance of 64" in pane.plot.read(3).text
     touch_and_close(pane.plot)
     assert game.position == 3, "it was asked for, not gone to"
+    (foot,) = [one for one in figures(pane.plot) if one.name == "moves that cost anything"]
+    check(foot)
+    QTest.mouseClick(foot, Qt.MouseButton.LeftButton)
+    assert sheet_of(page).number.text() == foot.value == str(len(curve.costs)) and game.position == 3
+    QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert pane.plot.nothing == NO_GAME and page.review.isHidden()
 
