@@ -183,23 +183,26 @@ def test_in_the_smallest_window_the_random_pusher_has_room_for_bars_and_its_foot
     assert walk.chart.width() > 400 and walk.chart.axes.area.height() > 30
 
 
-@pytest.mark.parametrize("which", [DEPTHS, WALK])
-def test_every_level_of_the_program(page: SokobanPage, qtbot: QtBot, which: str, depths: LevelDepthPane) -> None:
+def test_every_level_of_the_program(
+    page: SokobanPage, qtbot: QtBot, depths: LevelDepthPane, walk: LevelWalkPane
+) -> None:
     page.model.analysis.limit = CAP
     page.model.analysis.rest_timer.setInterval(0)
-    page.show_plot(which)
-    qtbot.waitUntil(lambda: which == DEPTHS or page.plots.walk_pane is not None, timeout=PATIENCE)
     for index in range(len(page.model.level_set.levels)):
         page.model.open_level(index)
         assert page.model.analysis.question is not None
         assert page.model.analysis.question.state == page.model.session.state
-        settle(page, qtbot)
-        pane = page.plots.depth_pane if which == DEPTHS else page.plots.walk_pane
-        shown = page.model.analysis.findings
-        assert shown is not None
-        assert shown.counts.states <= CAP
-        assert sum(layer.states for layer in depths.layers) >= 1
-        if pane is not None:
+        # every other level is opened beside the other plot
+        for pane in (depths, walk) if index % 2 else (walk, depths):
+            page.show_plot(DEPTHS if pane is depths else WALK)
+            settle(page, qtbot)
+            if pane is walk:
+                qtbot.waitUntil(lambda: walk_settled(page), timeout=PATIENCE)
+            assert pane.isVisible()
+            shown = page.model.analysis.findings
+            assert shown is not None
+            assert shown.counts.states <= CAP
+            assert sum(layer.states for layer in depths.layers) >= 1
             pane.grab()
             assert pane.csv().count("\n") >= 1
 
