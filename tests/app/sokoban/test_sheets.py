@@ -60,6 +60,10 @@ def test_what_the_status_line_tells_of_a_box_of_the_man_and_of_a_solution(page: 
     assert (touch_status(page, "pushes"), touch_status(page, "moves")) == ("12", "37")
     page.model.go(len(page.model.session.moves))
     assert (touch_status(page, "pushes"), touch_status(page, "moves")) == ("12", "37")
+    said = page.standing
+    game = page.model.session
+    game.play(next(move for move in game.puzzle.moves(game.state) if move.islower()))
+    assert page.standing == said and game.solved, "a walk after it is no news"
     page.show_plot(SOLUTION)
     qtbot.waitUntil(lambda: page.plots.solution_pane is not None, timeout=PATIENCE)
     QApplication.processEvents()
