@@ -26,12 +26,22 @@ class Bin(NamedTuple):
 
 @dataclass(frozen=True)
 class Summary:
-    """Figures of `trials` independent trials: sample mean, sample standard deviation (n - 1) and histogram."""
+    """Figures of `trials` independent trials: what they add up to, and their squares, and a histogram."""
 
     trials: int
-    mean: float
-    deviation: float
+    total: int
+    squares: int
     bins: tuple[Bin, ...]
+
+    @property
+    def mean(self) -> float:
+        """The sample mean; 0 without trials."""
+        return self.total / self.trials if self.trials else 0.0
+
+    @property
+    def deviation(self) -> float:
+        """The sample standard deviation (n - 1); 0 for fewer than two trials."""
+        return _deviation(self.trials, self.total, self.squares)
 
     @property
     def error(self) -> float:
@@ -60,7 +70,8 @@ class Summary:
 
 def summary(figures: Sequence[int], bins: int) -> Summary:
     """Mean, spread and a histogram of at most `bins` bins."""
-    return Summary(len(figures), mean(figures), deviation(figures), tuple(histogram(figures, bins)))
+    squares = sum(figure * figure for figure in figures)
+    return Summary(len(figures), sum(figures), squares, tuple(histogram(figures, bins)))
 
 
 def mean(figures: Sequence[float]) -> float:
@@ -70,11 +81,12 @@ def mean(figures: Sequence[float]) -> float:
 
 def deviation(figures: Sequence[int]) -> float:
     """The sample standard deviation, with n - 1; 0 for fewer than two figures."""
-    n = len(figures)
-    if n < 2:
-        return 0.0
+    return _deviation(len(figures), sum(figures), sum(figure * figure for figure in figures))
+
+
+def _deviation(n: int, total: int, squares: int) -> float:
     # exact integers: no cancellation, whatever the size of the figures
-    return sqrt((n * sum(figure * figure for figure in figures) - sum(figures) ** 2) / (n * (n - 1)))
+    return sqrt((n * squares - total**2) / (n * (n - 1))) if n > 1 else 0.0
 
 
 def histogram(figures: Sequence[int], bins: int) -> list[Bin]:

@@ -11,9 +11,9 @@ from app.lab.model import Model
 from app.lab.view import PaneView
 from app.plots.numbers import about, scientific
 from app.services.services import Services
-from app.services.wording import sentences, written
+from app.services.wording import grouped, sentences, written
 from app.services.words import tr, translated
-from app.widgets.explained import Shown
+from app.widgets.explained import Shown, Told
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label
@@ -24,7 +24,7 @@ from core.derivations import depths, search
 from core.words import phrase
 
 if TYPE_CHECKING:
-    from app.plots.rows import RowsPane
+    from app.plots.rows import Row, RowsPane
 
 NAMES = {"corners": phrase("Corners"), "six-edges-a": phrase("Six edges"), "six-edges-b": phrase("Other six edges")}
 SENTENCE = phrase(
@@ -82,7 +82,7 @@ class KorfView(PaneView):
 
         assert isinstance(pane, RowsPane)
         metric, unit = self._metric, translated(self._metric.unit)
-        rows = [Row(translated(NAMES[name]), _entries(name, metric), distribution(name, metric)) for name in TABLES]
+        rows = [_table_row(name, metric) for name in TABLES]
         bound = distribution(MAXIMUM, metric)
         cubes = tr("h, %n cubes", one="h, %n cube", n=bound.total)
         rows.append(Row(tr("Largest of the three"), cubes, bound))
@@ -115,8 +115,12 @@ def _formula(metric: Metric) -> str:
     )
 
 
-def _entries(name: str, metric: Metric) -> str:
-    return tr("%n entries", one="%n entry", n=distribution(name, metric).total)
+def _table_row(name: str, metric: Metric) -> Row:
+    from app.plots.rows import Row
+
+    one = distribution(name, metric)
+    entries = Told(tr("entries of {table}", table=translated(NAMES[name])), grouped(one.total), search.entries(one))
+    return Row(translated(NAMES[name]), tr("%n entries", one="%n entry", n=one.total), one, told=(entries,))
 
 
 def create(services: Services, _model: Model) -> KorfView:

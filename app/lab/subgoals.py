@@ -14,7 +14,7 @@ from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped, sentences, written
 from app.services.words import tr, translated
-from app.widgets.explained import Shown
+from app.widgets.explained import Shown, Told
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from core.control import Control
@@ -95,6 +95,7 @@ class PartsView(PaneView):
                     cases=translated(cases.title),
                 ),
                 _formula(cases, NOTES.get(self._name, "")),
+                said=(Told(tr("cases"), grouped(cases.total), depths.of(depths.CASES, cases)),),
             )
 
 

@@ -20,7 +20,6 @@ from app.widgets.panel import Section
 from app.widgets.table import Table
 from core.derivations import bag, boards
 from core.trials import mean
-from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import Benchmark
 from core.twenty48.board import FOUR
 from core.twenty48.results import Rules
@@ -97,7 +96,7 @@ class WonGamesView(SubjectView):
         elif games is None:
             self._show_to_beat(self.won.to_beat)
         else:
-            moves, in_bag = [made for made, _ in games.own], of_bag(games.target, self._four, games.bag)
+            moves, in_bag = [made for made, _ in games.own], of_bag(games.target, games.bag)
             self.figures.set(*_won(moves), *in_bag)
             others: dict[str, list[int]] = {}
             for made, _, who in games.others:
@@ -113,7 +112,7 @@ class WonGamesView(SubjectView):
             self.figures.clear()
             self._players.set([])
             return
-        in_bag = of_bag(self._target, self._four, bag)
+        in_bag = of_bag(self._target, bag)
         self.figures.set(*_won(()), *in_bag)
         self._players.set([_in_bag(in_bag[0])])
 
@@ -126,7 +125,7 @@ class WonGamesView(SubjectView):
         rows: list[tuple[str | Shown, ...]] = []
         for games in plots:
             rows.append((grouped(games.target), *_won([moves for moves, _ in games.points])))
-            rows.append((tr("in a bag"), NONE, of_bag(games.target, self._four, games.bag)[0]))
+            rows.append((tr("in a bag"), NONE, of_bag(games.target, games.bag)[0]))
         self._players.set(rows)
 
 
@@ -145,10 +144,9 @@ def _won(moves: Sequence[int]) -> tuple[Shown, Shown]:
     return games, Shown(written(mean(moves), ".1f"), boards.WON_MEAN.at(m=moves)) if moves else Shown(NONE)
 
 
-def of_bag(target: int, four: float, found: Benchmark) -> tuple[Shown, Shown]:
+def of_bag(target: int, found: Benchmark) -> tuple[Shown, Shown]:
     """Mean and standard deviation of the moves to the tile `target` in a bag."""
-    mean = bag.MEAN.later(lambda: bag.mean(BagChain(target.bit_length() - 1, four)).given)
-    deviation = bag.deviation(target, four, found.deviation * found.deviation)
+    mean, deviation = bag.held_against(target, found)
     return Shown(written(found.mean, ".1f"), mean), Shown(written(found.deviation, ".1f"), deviation)
 
 

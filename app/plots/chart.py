@@ -9,11 +9,13 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSize, Qt, QVaria
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from app.plots.axes import LABEL_GAP, Axes, View
+from app.plots.caption import Caption
 from app.plots.cursor import Reading
 from app.plots.marks import (
     BARS,
     LINES,
     Form,
+    level_words,
     paint_bar,
     paint_level,
     paint_line,
@@ -113,14 +115,16 @@ class Chart(Plot):
         *,
         title: str = "",
         note: str = "",
+        noted: Sequence[Told] = (),
         possible: Callable[[int], bool] | None = None,
     ) -> None:
-        """Draw these; `possible` tells the places that parity allows, and `note` what there is to say of them."""
+        """Draw these; `possible` tells the places that parity allows, and `note` what there is to say of them, with
+        the figures `noted` in it."""
         before = self.series
         self._old = {one.key: replace(one, values=self.values.get(one.key, one.values)) for one in before}
         self.series = tuple(series)
         self._places.possible = None if possible is None else tuple(filter(possible, self.places()))
-        self.title, self.note = title, note
+        self.title, self.note, self.noted = title, note, noted
         self.setAccessibleName(title)
         self._tops = (self.home.high, self._ceiling())
         self._describe()
@@ -249,7 +253,7 @@ class Chart(Plot):
             if one.form not in BARS and one.form not in LINES:
                 self._paint_points(painter, one, surface)
         if self._level is not None:
-            paint_level(painter, self.axes.area, self.axes.y(self._level[0]), self._level[1])
+            paint_level(painter, self.axes.area, self.axes.y(self._level[0]))
 
     def paint_words(self, painter: QPainter) -> None:
         painter.setFont(theme.font(11, 600))
@@ -258,6 +262,11 @@ class Chart(Plot):
         self.paint_foot(painter)
         if self._pill and self._current:
             self._paint_pill(painter)
+
+    def captions(self) -> Sequence[Caption]:
+        if self._level is None:
+            return ()
+        return level_words(self.axes.area, self.axes.y(self._level[0]), self._level[1])
 
     def _points(self, values: Sequence[Value]) -> list[QPointF]:
         x, y, log = self.axes.x, self.axes.y, self.log

@@ -9,8 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.plots.axes import Axes, View
+from app.plots.caption import Caption
 from app.plots.cursor import Reading
-from app.plots.marks import paint_mean
+from app.plots.marks import mean_words, paint_mean
 from app.plots.numbers import decimals
 from app.plots.pane import PlotPane
 from app.plots.plot import Plot
@@ -20,7 +21,7 @@ from app.services.services import Services
 from app.services.wording import after_others, fixed_percent, grouped
 from app.services.words import tr
 from app.widgets.explained import Told
-from core.derivations import plotted
+from core.derivations import plotted, trials
 from core.trials import Bin, Summary
 
 MOST_BINS = 36
@@ -41,11 +42,11 @@ class HistogramPlot(Plot):
         self.summary: Summary | None = None
         self._noun = ""
 
-    def show_summary(self, summary: Summary, trials: str) -> None:
-        """Draw these; `trials` says what was counted."""
+    def show_summary(self, summary: Summary, noun: str) -> None:
+        """Draw these; `noun` says what was counted."""
         if self.summary is None or summary.bins[0].low != self.summary.bins[0].low:
             self.point(-1)
-        self.summary, self._noun, self.nothing = summary, trials, ""
+        self.summary, self._noun, self.nothing = summary, noun, ""
         self.refit()
 
     def fit(self) -> None:
@@ -95,9 +96,19 @@ class HistogramPlot(Plot):
         painter.setBrush(QColor(tokens.bg))
         for point in points:
             painter.drawEllipse(point, POINT, POINT)
+        paint_mean(painter, axes.area, axes.x(summary.mean))
+
+    def captions(self) -> Sequence[Caption]:
+        summary = self.summary
+        if summary is None:
+            return ()
         mean, spread = _figure(summary.mean), _figure(summary.deviation)
-        spread = after_others(tr("sd {spread}", spread=spread))
-        paint_mean(painter, axes.area, axes.x(summary.mean), tr("mean ≈ {mean}", mean=mean), spread)
+        told = [Told("mean", f"≈ {mean}", trials.mean(summary), exact=False)]
+        worked = trials.deviation(summary)
+        if worked is not None:
+            told.append(Told("standard deviation", spread, worked, exact=False))
+        words = tr("mean ≈ {mean}", mean=mean), after_others(tr("sd {spread}", spread=spread))
+        return mean_words(self.axes.area, self.axes.x(summary.mean), *words, told)
 
     def told(self, place: int) -> Sequence[Told]:
         if self.summary is None or not self._bin(place).trials:

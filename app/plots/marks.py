@@ -12,7 +12,9 @@ from enum import Enum, auto
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
+from app.plots.caption import RIGHT, Caption, width_of
 from app.services import theme
+from app.widgets.explained import Told
 
 BAR_OPACITY = 0.78
 HATCH_GAP, HATCH_PEN = 4.5, 1.1
@@ -22,7 +24,6 @@ PILL, STEM = 20, 34
 """The height of a pill, and that of its top over what it marks."""
 SHADES = (0.07, 0.20)
 """Opacity of the layers of a model, by turns."""
-RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class Form(Enum):
@@ -249,26 +250,35 @@ def paint_pill(
     painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def paint_mean(painter: QPainter, area: QRectF, x: float, mean: str, spread: str) -> None:
-    """An ink line at `x` over the whole `area`, and beside its top the mean in bold with its spread."""
-    tokens, bold, plain = theme.current(), theme.font(11, 600), theme.font(11)
-    painter.setPen(QPen(QColor(tokens.text), 1.5))
+def paint_mean(painter: QPainter, area: QRectF, x: float) -> None:
+    """An ink line at `x` over the whole `area`, beside which are `mean_words`."""
+    painter.setPen(QPen(QColor(theme.current().text), 1.5))
     painter.drawLine(QLineF(x, area.top() + 3, x, area.bottom()))
-    widths = [QFontMetricsF(font).horizontalAdvance(text) for font, text in ((bold, mean), (plain, spread))]
-    start = x + 7 if x + 7 + sum(widths) <= area.right() else x - 7 - sum(widths)
-    line = QRectF(start, area.top(), widths[0] + 1, 16)
-    painter.setFont(bold)
-    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, mean)
-    painter.setFont(plain)
-    painter.setPen(QColor(tokens.text2))
-    painter.drawText(line.translated(widths[0], 0).adjusted(0, 0, widths[1], 0), Qt.AlignmentFlag.AlignVCenter, spread)
 
 
-def paint_level(painter: QPainter, area: QRectF, y: float, words: str) -> None:
-    """A thin line across the plot at a height worth telling, with a few words."""
-    tokens = theme.current()
-    painter.setPen(QPen(QColor(tokens.outline), 1, Qt.PenStyle.DotLine))
+def mean_words(area: QRectF, x: float, mean: str, spread: str, told: Sequence[Told] = ()) -> Sequence[Caption]:
+    """Beside the top of the line at `x`, the mean in bold with its spread; none if the line is not in `area`.
+
+    `told` has their sheets, that of the mean first."""
+    if not area.left() <= x <= area.right():
+        return ()
+    bold, plain = width_of(mean, weight=600), width_of(spread)
+    start = x + 7 if x + 7 + bold + plain <= area.right() else x - 7 - bold - plain
+    line = QRectF(start, area.top(), bold + 1, 16)
+    return (
+        Caption(mean, line, tuple(told[:1]), weight=600, ink="text"),
+        Caption(spread, QRectF(start + bold, area.top(), plain + 1, 16), tuple(told[1:])),
+    )
+
+
+def paint_level(painter: QPainter, area: QRectF, y: float) -> None:
+    """A thin line across the plot at a height worth telling, over which are `level_words`."""
+    painter.setPen(QPen(QColor(theme.current().outline), 1, Qt.PenStyle.DotLine))
     painter.drawLine(QLineF(area.left(), y, area.right(), y))
-    painter.setFont(theme.font(11))
-    painter.setPen(QColor(tokens.text2))
-    painter.drawText(QRectF(area.left(), y - 17, area.width() - 2, 15), RIGHT, words)
+
+
+def level_words(area: QRectF, y: float, words: str, *told: Told) -> Sequence[Caption]:
+    """A few words over the right end of the line at `y`, none if it is not in `area`."""
+    if not area.top() <= y <= area.bottom():
+        return ()
+    return (Caption(words, QRectF(area.left(), y - 17, area.width() - 2, 15), told, RIGHT),)

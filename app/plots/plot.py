@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QSizePolicy
 
 from app.plots.asked import ENTER, Asking
 from app.plots.axes import Axes
 from app.plots.canvas import Canvas
+from app.plots.caption import LEFT, RIGHT, Caption, width_of
 from app.plots.cursor import Reading, paint_band, paint_card
 from app.services import accessible, theme
-from app.widgets.explained import Told
+from app.widgets.explained import Place, Spots, Told
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 KEPT = 4
@@ -49,11 +50,14 @@ class Plot(Canvas, Asking):
         super().__init__(axes)
         self.place = -1
         self.title, self.note, self.unit = "", "", ""
+        self.noted: Sequence[Told] = ()
+        """The figures in the note that have a sheet."""
         self.nothing = ""
         """Why there is nothing to draw, "" if there is something."""
         self.sheets: Callable[[int], Sequence[Told]] | None = None
         """What says which figures at a place have a sheet: the pane knows where they come from."""
         self._backs: dict[object, QPixmapCache.Key] = {}
+        self._spots = Spots(self.viewport())
         self.setAccessibleName(name)
         self.setMinimumSize(160, 96)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -115,6 +119,14 @@ class Plot(Canvas, Asking):
     def paint_words(self, painter: QPainter) -> None:
         """Paint what is over the marks and never cut off."""
 
+    def captions(self) -> Sequence[Caption]:
+        """Words over all of that, with the figures in them that have a sheet of their own."""
+        return ()
+
+    def figures(self) -> Sequence[Place]:
+        """Where there are such figures in what is painted."""
+        return [place for one in (*self._foot(), *self.captions()) for place in one.places()]
+
     # what is shown
 
     def refit(self) -> None:
@@ -150,8 +162,14 @@ class Plot(Canvas, Asking):
             self._describe()
             asked = place >= 0 and (self.own_click or self.told(place))
             self.setCursor(Qt.CursorShape.PointingHandCursor if asked else Qt.CursorShape.ArrowCursor)
-            self.renew()
+            # the words stay where they are
+            super().renew()
             self.moved.emit(place)
+
+    def renew(self) -> None:
+        super().renew()
+        if not self.closed:
+            self._spots.show(() if self.nothing else self.figures())
 
     def _describe(self) -> None:
         there = self.place >= 0 and not self.nothing
@@ -248,6 +266,8 @@ class Plot(Canvas, Asking):
     def _paint_front(self, painter: QPainter) -> None:
         self.clipped(painter, lambda: self.paint_marks(painter))
         self.paint_words(painter)
+        for caption in self.captions():
+            caption.paint(painter)
 
     def clipped(self, painter: QPainter, paint: Callable[[], None]) -> None:
         """Paint what is cut off at the edges of a zoomed plot; marks on the edge of everything are whole."""
@@ -285,16 +305,18 @@ class Plot(Canvas, Asking):
 
     def paint_foot(self, painter: QPainter) -> None:
         """The unit at the lower right, and the note where it leaves room for that."""
-        painter.setFont(theme.font(11))
-        painter.setPen(QColor(theme.current().text2))
-        foot = QRectF(0, self.height() - FOOT, self.width() - 1, FOOT)
-        bottom = Qt.AlignmentFlag.AlignBottom
-        painter.drawText(foot, bottom | Qt.AlignmentFlag.AlignRight, self.unit)
-        metrics = painter.fontMetrics()
-        room = self.width() - metrics.horizontalAdvance(self.unit) - 16
-        note = self.note if metrics.horizontalAdvance(self.note) <= room else self.note.partition(":")[0]
-        if metrics.horizontalAdvance(note) <= room:
-            painter.drawText(foot, bottom, note)
+        for caption in self._foot():
+            caption.paint(painter)
+
+    def _foot(self) -> Sequence[Caption]:
+        high = QFontMetricsF(theme.font(11)).height()
+        foot = QRectF(0, self.height() - high, self.width() - 1, high)
+        room = self.width() - width_of(self.unit) - 16
+        note = self.note if width_of(self.note) <= room else self.note.partition(":")[0]
+        if width_of(note) > room:
+            note = ""
+        told = tuple(one for one in self.noted if one.text in note)
+        return Caption(self.unit, foot, aligned=RIGHT), Caption(note, foot, told, LEFT)
 
     def _paint_nothing(self, painter: QPainter) -> None:
         painter.setFont(theme.font(12))

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.plots.axes import Axes, View
+from app.plots.caption import Caption
 from app.plots.cursor import Reading
 from app.plots.marks import paint_bar
 from app.plots.numbers import about, percent
@@ -22,7 +23,8 @@ from app.services.wording import commas, written
 from app.services.words import tr
 from app.widgets.explained import Told
 from core.depth import DepthDistribution, Exactness
-from core.derivations import plotted, trials
+from core.derivations import depths, plotted, trials
+from core.derivations.derivation import Worked
 
 NAMES = 168
 """Pixels at the left for the names of the rows."""
@@ -42,6 +44,10 @@ class Row:
     distribution: DepthDistribution
     intervals: Sequence[tuple[float, float]] = ()
     """Of the share of each layer, where it was drawn."""
+    told: Sequence[Told] = ()
+    """The figures in the note that have a sheet."""
+    worked: Worked | None = None
+    """How the mean comes about, if not as that of depths does."""
 
     @property
     def mean(self) -> str:
@@ -112,9 +118,6 @@ class RowsPlot(Plot):
             painter.setFont(theme.font(13, 600))
             painter.setPen(QColor(theme.current().text))
             painter.drawText(QRectF(0, area.top(), NAMES - 12, area.height() - 17), LEFT, row.name)
-            painter.setFont(theme.font(11))
-            painter.setPen(QColor(theme.current().text2))
-            painter.drawText(QRectF(0, area.top(), NAMES - 12, area.height() - 1), LEFT, row.note)
 
     def paint_marks(self, painter: QPainter) -> None:
         tokens, axes = theme.current(), self.axes
@@ -134,8 +137,19 @@ class RowsPlot(Plot):
             x, top = axes.x(float(row.distribution.mean())), area.top() + ROOM
             painter.setPen(QPen(QColor(tokens.text), 1.5))
             painter.drawLine(QPointF(x, top - 5), QPointF(x, top))
-            painter.setFont(theme.font(12, 600))
-            painter.drawText(QRectF(x - 60, top - 22, 120, 16), CENTRE, row.mean)
+
+    def captions(self) -> Sequence[Caption]:
+        """The mean of each row over its tick, and what is said below its name."""
+        found = []
+        for row, area in self._areas():
+            worked = row.worked or depths.of(depths.MEAN, row.distribution)
+            mean = Told(tr("mean of {row}", row=row.name), row.mean, worked, row.distribution.exact)
+            x, top = self.axes.x(float(row.distribution.mean())), area.top() + ROOM
+            found.append(Caption(row.mean, QRectF(x - 60, top - 22, 120, 16), (mean,), CENTRE, 12, 600, "text"))
+            high = QFontMetricsF(theme.font(11)).height()
+            note = QRectF(0, area.bottom() - 1 - high, NAMES - 12, high)
+            found.append(Caption(row.note, note, tuple(row.told)))
+        return found
 
     @staticmethod
     def _paint_interval(painter: QPainter, x: float, area: QRectF, whole: float, interval: tuple[float, float]) -> None:

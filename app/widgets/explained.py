@@ -187,10 +187,10 @@ def dots(ink: str) -> QPen:
     return pen
 
 
-def underline(painter: QPainter, figure: Explained, left: float, right: float, y: float) -> None:
-    """The dotted line that says that there is a sheet."""
+def underline(painter: QPainter, figure: Explained, left: float, right: float, y: float, ink: str = "") -> None:
+    """The dotted line that says that there is a sheet; `ink` is its colour where the usual one would not be seen."""
     tokens = theme.current()
-    painter.setPen(dots(tokens.accent if figure.hover > 0 else tokens.text3))
+    painter.setPen(dots(ink or (tokens.accent if figure.hover > 0 else tokens.text3)))
     painter.drawLine(QPointF(left, y), QPointF(right, y))
 
 
@@ -253,10 +253,14 @@ class Place(NamedTuple):
 
     told: Told
     area: QRectF
+    ink: str = ""
+    """The colour of the line under it, on a ground that would hide the usual one."""
 
 
-def along(text: str, told: Sequence[Told], area: QRectF, font: QFont, aligned: Qt.AlignmentFlag) -> list[Place]:
-    """Where figures stand one after the other in a line of `text` that is drawn in `area`."""
+def along(
+    text: str, told: Sequence[Told], area: QRectF, font: QFont, aligned: Qt.AlignmentFlag, ink: str = ""
+) -> list[Place]:
+    """Where figures stand one after the other in a line of `text` that is drawn in `area`; `ink` see `Place`."""
     metrics, places, at = QFontMetricsF(font), [], 0
     line = QRectF(area.left(), area.center().y() - metrics.height() / 2, area.width(), metrics.height())
     spare = area.width() - metrics.horizontalAdvance(text)
@@ -266,7 +270,7 @@ def along(text: str, told: Sequence[Told], area: QRectF, font: QFont, aligned: Q
         begin = one.begin(text, at)
         at = begin + len(one.text)
         left = line.left() + metrics.horizontalAdvance(text[:begin])
-        places.append(Place(one, QRectF(left, line.top(), metrics.horizontalAdvance(one.text), line.height())))
+        places.append(Place(one, QRectF(left, line.top(), metrics.horizontalAdvance(one.text), line.height()), ink))
     return places
 
 
@@ -275,6 +279,9 @@ class Spot(Explained):
 
     ends = (0.0, 0.0)
     """Pixels of the line, from the spot's left."""
+
+    ink = ""
+    """Its colour, if not the usual one."""
 
     def sizeHint(self) -> QSize:
         """Whatever the figure takes: no layout places it."""
@@ -286,7 +293,7 @@ class Spot(Explained):
         painter = QPainter(self)
         if self.hover > 0 or self.isDown():
             rounded(painter, QRectF(self.rect()), theme.colour(theme.current().accent, 0.12 * self.hover), None, 3)
-        underline(painter, self, *self.ends, self.height() - 1.5)
+        underline(painter, self, *self.ends, self.height() - 1.5, self.ink)
 
 
 class Spots(QObject):
@@ -311,7 +318,7 @@ class Spots(QObject):
         for name, spot in self._spots.items():
             if name not in named:
                 spot.hide()
-        for name, (told, area) in named.items():
+        for name, (told, area, ink) in named.items():
             if name not in self._spots:
                 self._spots[name] = Spot(name, self._widget)
             spot = self._spots[name]
@@ -322,5 +329,5 @@ class Spots(QObject):
             room = self._widget.rect().adjusted(-1, 0, 1, 1)
             box = area.adjusted(-SIDE, 0, SIDE, 1).toAlignedRect().intersected(room)
             spot.setGeometry(box)
-            spot.ends = area.left() - box.left(), area.right() - box.left()
+            spot.ends, spot.ink = (area.left() - box.left(), area.right() - box.left()), ink
             spot.show()

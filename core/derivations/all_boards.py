@@ -127,6 +127,25 @@ SUMS = Derivation(
     CASE,
 )
 
+TOP_SUM = Derivation(
+    "boards-top-sum",
+    "the largest tile sum that play can get to",
+    "A board full of the powers of two from {tile} down to 4 has the sum {sum}; no larger one can be reached.",
+    (
+        C,
+        Symbol("tile", "t", "the largest tile that play can make", "boards-largest-tile"),
+        Symbol("sum", "s₁", "the sum of all these tiles"),
+    ),
+    ("tile = 2 ** (C + 1)", "sum = 2 * tile - 4"),
+    COUNTING,
+    (
+        Check("No larger tile's sum is reached", "the tile sums",
+              "tests/core/twenty48/states/test_all_boards.py::test_no_tile_is_larger"),
+    ),
+    lambda: {"C": 16},
+    "4×4",
+)  # fmt: skip
+
 LARGEST = Derivation(
     "boards-largest-tile",
     "the largest tile",
@@ -158,6 +177,11 @@ def all_counts(one: AllBoards) -> tuple[Worked, Worked, Worked, Worked | None, W
     )
 
 
+def last_sum(one: AllBoards) -> Worked:
+    """The largest tile sum that play can get to, to whatever target."""
+    return TOP_SUM.at(C=one.cells)
+
+
 def at_most(one: AllBoards) -> Worked | None:
     """What the boards that play shows cannot exceed, where only classes were listed."""
     return None if one.at_most is None else AT_MOST.at(classes=(one.at_most - 1) // SYMMETRIES)
@@ -171,4 +195,4 @@ def classes(one: AllBoards) -> Worked | None:
     return CLASSES.at(listed=one.classes - ends, ends=ends)
 
 
-TABLE = (FILLINGS, UNWON, IN_LAYERS, LISTED, AT_MOST, CLASSES, SUMS, LARGEST)
+TABLE = (FILLINGS, UNWON, IN_LAYERS, LISTED, AT_MOST, CLASSES, SUMS, TOP_SUM, LARGEST)

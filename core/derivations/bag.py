@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
 from core.derivations.expression import Value
 from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.histogram import Benchmark
 from core.twenty48.board import FOUR
 from core.words import phrase
 
@@ -238,6 +239,12 @@ def variance(chain: BagChain) -> Worked:
 def deviation(target: int, four: float, variance: float) -> Worked:
     """Of the moves to the tile `target`."""
     return DEVIATION.at(target=target, four=four, variance=variance)
+
+
+def held_against(target: int, found: Benchmark) -> tuple[Worked, Worked]:
+    """Mean and standard deviation of the moves to the tile `target`, which games on a board are held against."""
+    worked = MEAN.later(lambda: mean(BagChain(target.bit_length() - 1, found.four)).given)
+    return worked, deviation(target, found.four, found.deviation * found.deviation)
 
 
 def possible(chain: BagChain) -> Worked:

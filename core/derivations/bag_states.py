@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from core.derivations.bag import BAG, CASE, FOURS, PLAIN, TARGET, case_of
-from core.derivations.derivation import Check, Derivation, Symbol, Worked
+from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
 from core.derivations.expression import Values
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.board import FOUR
@@ -83,6 +83,108 @@ RAREST = Derivation(
     CASE,
 )  # fmt: skip
 
+FAR = Derivation(
+    "bag-passed-far",
+    "how often a game comes through a tile sum far from the start",
+    "A new tile adds {step} on average, so of the tile sums, which lie 2 apart, games come through {passed}.",
+    (
+        FOURS,
+        Symbol("step", "E", "what a new tile adds to the tile sum on average", "bag-new-tile"),
+        Symbol("passed", "1 / (1 + p)", "how often a game comes through a tile sum, as long as none is won"),
+    ),
+    ("step = 2 + 2 * four", "passed = 2 / step"),
+    BAG,
+    (
+        Check("Far from the start the sums come to it", "this program",
+              f"{TESTS}/test_life.py::test_far_from_the_start_a_sum_is_passed_once_in_one_and_p"),
+    ),
+    lambda: {"four": FOUR},
+    "a 4 once in ten",
+)  # fmt: skip
+
+LEAST_SUM = Derivation(
+    "bag-least-sum",
+    "the least tile sum with which a game in the bag can be won",
+    "The last two tiles of {large} take {doublings} moves until they are merged up to {target}, and each of these "
+    "brings a tile of {small} at the least: no game is won with a sum below {least}.",
+    (
+        TARGET,
+        Symbol("small", "small", "the smallest new tile that comes"),
+        Symbol("large", "large", "the largest: with it the tiles that make up the target are complete soonest"),
+        Symbol("doublings", "k", "merges from there up to the target, one a move"),
+        Symbol("least", "s₀", "the least tile sum of a game that is won"),
+    ),
+    ("doublings = ln(target / large) / ln(2)", "least = target + small * doublings"),
+    BAG,
+    (
+        Check("The least sum that ends a game, for every target", "this program",
+              f"{TESTS}/test_chain.py::test_no_game_is_won_with_a_smaller_sum"),
+        Check("How games to 2048 end, by sum", "J. Lees-Miller", f"{TESTS}/test_chain.py::test_how_games_to_2048_end"),
+    ),
+    lambda: {"target": 2048, "small": 2, "large": 4},
+    "the target 2048, twos and fours",
+    (Printed("2066", BAG, {"target": 2048, "small": 2, "large": 4}),),
+)  # fmt: skip
+
+WINNING = Derivation(
+    "bag-winning-sum",
+    "a part of the mixture: the games that end with one tile sum",
+    "Games can end with the tile sums {least}, {step} more, and so on; {before} of these are smaller than {sum}, with "
+    "which {weight} of all games end.",
+    (
+        TARGET,
+        FOURS,
+        Symbol("P", "P(s)", "how often a game ends with this sum; of the last part also with each larger one"),
+        Symbol("least", "s₀", "the least sum with which a game can end", "bag-least-sum"),
+        Symbol("step", "h", "from one of them to the next"),
+        Symbol("before", "k", "smaller sums with which games end"),
+        Symbol("weight", "w(s)", "the weight of this part: how often games end with it"),
+        Symbol("sum", "s", "this sum"),
+    ),
+    ("weight = sum(P)", "sum = least + step * before"),
+    BAG,
+    (
+        Check("The parts and their weights", "J. Lees-Miller",
+              f"{TESTS}/test_histogram.py::test_the_winning_sums_of_2048_have_their_published_weights"),
+        Check("How games to 2048 end, by sum", "J. Lees-Miller", f"{TESTS}/test_chain.py::test_how_games_to_2048_end"),
+    ),
+    lambda: winning(BagChain(11), 2068, more=False).given,
+    "the target 2048, the sum 2068",
+    law="(I − Q) B = R",
+)  # fmt: skip
+
+NEW_TILE = Derivation(
+    "bag-new-tile",
+    "what a new tile adds to the tile sum on average",
+    "A new tile is a 4 with probability {four}, else a 2: {each} on average.",
+    (FOURS, Symbol("each", "E", "the mean of a new tile")),
+    ("each = 2 * (1 - four) + 4 * four",),
+    BAG,
+    FAR.checks,
+    lambda: {"four": FOUR},
+    "a 4 once in ten",
+)
+
+FORECAST = Derivation(
+    "bag-forecast",
+    "moves of a game, expected in the bag",
+    "The game has made {moves} moves; from its tiles in the bag {left} more are expected: {all} in all.",
+    (
+        Symbol("moves", "m", "moves made, those up to the target if the bag has made it"),
+        Symbol("left", "t", "moves left on average from the tiles of the game, merged as in the bag", "bag-left"),
+        Symbol("all", "E", "moves of the whole game, expected now"),
+    ),
+    ("all = moves + left",),
+    BAG,
+    (
+        Check("What is expected of two tiles makes up the published mean", "J. Lees-Miller",
+              f"{TESTS}/test_path.py::test_what_is_expected_of_two_tiles_makes_up_the_published_mean"),
+        *PLAIN,
+    ),
+    lambda: {"moves": 120, "left": 821.3},
+    "an example",
+)  # fmt: skip
+
 
 def comes(chain: BagChain, states: Collection[int]) -> Worked:
     """How often a game comes to one of these states, of which none leads to another."""
@@ -129,4 +231,23 @@ def rarest(chain: BagChain, each: int) -> Worked:
     return RAREST.at(**case_of(chain), each=each, share=share if 0 < chain.four < 1 else 1.0)
 
 
-TABLE = (COMES, LEFT, RAREST)
+def least_sum(target: int, four: float) -> Worked:
+    """With which a game to the tile `target` can be won."""
+    return LEAST_SUM.at(target=target, small=4 if four == 1 else 2, large=4 if four else 2)
+
+
+def winning(chain: BagChain, total: int, *, more: bool) -> Worked:
+    """The part of the mixture with this winning sum, or with it and all larger ones."""
+
+    def values() -> Values:
+        by_sum = chain.absorption_by_sum()
+        sums = sorted(by_sum)
+        within = [by_sum[one] for one in sums if one == total or (more and one > total)]
+        step = sums[1] - sums[0] if len(sums) > 1 else 2
+        before = sum(one < total for one in sums)
+        return {**case_of(chain), "P": within, "least": sums[0], "step": step, "before": before}
+
+    return WINNING.later(values)
+
+
+TABLE = (COMES, LEFT, RAREST, FAR, LEAST_SUM, WINNING, NEW_TILE, FORECAST)

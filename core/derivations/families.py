@@ -10,12 +10,14 @@ from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Wo
 from core.derivations.expression import Values
 from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor
+from core.sokoban.families.fibonacci import Part, Side
 from core.sokoban.savitch.cost import MOST_POSITIONS, halves
 from core.sokoban.savitch.question import Question
 from core.words import phrase
 
 CHAO = phrase("Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws")
 BOXES = Symbol("n", "n", "boxes")
+SIDES: tuple[Side, ...] = ("right", "left")
 CORRIDOR = "tests/core/sokoban/families/test_fibonacci.py"
 LENGTHS = (
     Check("The solution made by the recurrence is as long, move by move", "replayed",
@@ -60,6 +62,33 @@ PUSHES = Derivation(
     LENGTHS,
     lambda: {"n": 7, "last": 70, "before": 36},
     CASE,
+)
+
+STEPS = Symbol("steps", "s", "steps without a push in this part of the answer")
+REPLAYED = LENGTHS[:1]
+
+PART_MOVES = Derivation(
+    "corridor-part-moves",
+    "moves of a part of the answer",
+    "This part has {steps} steps and {pushes} pushes.",
+    (STEPS, Symbol("pushes", "p", "its pushes"), Symbol("moves", "m", "its moves")),
+    ("moves = steps + pushes",),
+    CHAO,
+    REPLAYED,
+    lambda: {"steps": 2, "pushes": 4},
+    "the opening",
+)
+
+PART_PUSHES = Derivation(
+    "corridor-part-pushes",
+    "pushes of a part of the answer",
+    "Of the {moves} moves of this part {steps} are steps without a push.",
+    (Symbol("moves", "m", "its moves"), STEPS, Symbol("pushes", "p", "its pushes")),
+    ("pushes = moves - steps",),
+    CHAO,
+    REPLAYED,
+    lambda: {"moves": 6, "steps": 2},
+    "the opening",
 )
 
 CLOSED_MOVES = Derivation(
@@ -338,6 +367,16 @@ def shown(corridor: Corridor) -> tuple[Worked, Worked]:
     return lengths(corridor) or closed(corridor)
 
 
+def of_part(part: Part) -> tuple[Worked, Worked]:
+    """Moves and pushes of a part of an answer: of a whole smaller answer as of that, else as they are made."""
+    moves, pushes = part.length
+    for side in SIDES if part.boxes >= fibonacci.LEAST else ():
+        if fibonacci.length(part.boxes, side) == part.length:
+            return shown(Corridor(part.boxes, side=side))
+    steps = moves - pushes
+    return PART_MOVES.at(steps=steps, pushes=pushes), PART_PUSHES.at(moves=moves, steps=steps)
+
+
 def calls(question: Question) -> Worked:
     """Of a question on a board whose calls can be counted."""
 
@@ -382,5 +421,5 @@ def _side(corridor: Corridor) -> int:
     return 2 if corridor.side == "left" else 0
 
 
-TABLE = (MOVES, PUSHES, CLOSED_MOVES, CLOSED_PUSHES, GROWTH, SPACE, HALVINGS, CALLS, POSITIONS, SHORTEST, MADE, WAIT,
-         RATE, HALVES)  # fmt: skip
+TABLE = (MOVES, PUSHES, PART_MOVES, PART_PUSHES, CLOSED_MOVES, CLOSED_PUSHES, GROWTH, SPACE, HALVINGS, CALLS, POSITIONS,
+         SHORTEST, MADE, WAIT, RATE, HALVES)  # fmt: skip

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor, canonical_counts
 from core.cube.solve.heuristic import expected_nodes, expected_parts
+from core.depth import DepthDistribution
 from core.derivations.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
 from core.derivations.expression import Values
 from core.words import phrase
@@ -66,6 +67,22 @@ BOUND = Derivation(
     lambda: {"corners": 6, "first": 7, "second": 6},
     EXAMPLE,
 )  # fmt: skip
+
+ENTRIES = Derivation(
+    "korf-entries",
+    "entries of one of Korf's tables",
+    "A table has an entry for every way in which its pieces can lie: {total} in all.",
+    (
+        Symbol("D", "D(h)", "entries that say 0, 1, 2, ... turns"),
+        Symbol("total", "N", "all of them"),
+    ),
+    ("total = sum(D)",),
+    KORF,
+    BOUND.checks[1:],
+    lambda: {"D": (1, 12, 114)},
+    "an example",
+    (Printed("88179840", KORF, {"total": 88_179_840}), Printed("42577920", KORF, {"total": 42_577_920})),
+)
 
 DEPTH = Derivation(
     "korf-depth",
@@ -400,6 +417,11 @@ SHARE = Derivation(
 )
 
 
+def entries(table: DepthDistribution) -> Worked:
+    """Of one of Korf's tables."""
+    return ENTRIES.at(D=[layer.states for layer in table.layers])
+
+
 def branching(metric: Metric) -> Worked:
     """The growth of the number of sequences."""
     *_, shorter, longer = canonical_counts(metric, LONG)
@@ -462,5 +484,5 @@ def generated(iterations: Sequence[tuple[int, int]]) -> Worked:
     return TOGETHER.at(g=[positions for _, positions in iterations])
 
 
-TABLE = (BRANCHING, BOUND, DEPTH, GENERATED, EXPECTED, ITERATION, TREE, TRIED, TOGETHER, LAST, GREW, MISLED,
+TABLE = (ENTRIES, BRANCHING, BOUND, DEPTH, GENERATED, EXPECTED, ITERATION, TREE, TRIED, TOGETHER, LAST, GREW, MISLED,
          MISLED_OPEN, TOO_LARGE, FEWER, AFTER, PROVED, OPEN, PROOFS_MEAN, SECONDS, WORK, SHARE)  # fmt: skip

@@ -1,9 +1,10 @@
-"""A share of trials that were drawn or played, with the interval that says how sure it is."""
+"""Trials that were drawn or played: a share of them with the interval that says how sure it is, mean and spread."""
 
 from __future__ import annotations
 
 from core.chains.simulation import NORMAL_95
-from core.derivations.derivation import Check, Derivation, Symbol, Worked
+from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked
+from core.trials import Summary
 
 WILSON = "E. B. Wilson, JASA 22, 1927"
 SYMBOLS = (
@@ -42,10 +43,61 @@ SHARE = Derivation(
     "an example",
 )
 
+OF_ALL = (
+    Symbol("n", "n", "how many there are"),
+    Symbol("total", "T", "all of them together"),
+    Symbol("mean", "mean", "the sample mean"),
+)
+STATISTICS = (
+    Check("Mean and deviation as the standard library has them", "statistics of Python",
+          "tests/core/test_trials.py::test_mean_and_deviation_are_the_librarys"),
+)  # fmt: skip
+
+MEAN = Derivation(
+    "trials-mean",
+    "mean of trials",
+    "There are {n}; together they come to {total}, so {mean} each.",
+    OF_ALL,
+    ("mean = total / n",),
+    Procedure("By adding them up"),
+    STATISTICS,
+    lambda: {"n": 5, "total": 61.72},
+    "an example",
+)
+
+DEVIATION = Derivation(
+    "trials-deviation",
+    "standard deviation of trials",
+    "There are {n}, {mean} on average; single ones typically lie {deviation} from that.",
+    (
+        *OF_ALL,
+        Symbol("squares", "Q", "their squares, added up"),
+        Symbol("variance", "s²", "the sample variance"),
+        Symbol("deviation", "s", "the sample standard deviation"),
+    ),
+    ("mean = total / n", "variance = (squares - total * mean) / (n - 1)", "deviation = sqrt(variance)"),
+    Procedure("By adding them up"),
+    STATISTICS,
+    lambda: {"n": 3, "total": 6, "squares": 14},
+    "an example",
+)
+
+
+def mean(of: Summary, unit: int = 1) -> Worked:
+    """Of trials whose figures are so many to one."""
+    return MEAN.at(n=of.trials, total=of.total / unit)
+
+
+def deviation(of: Summary, unit: int = 1) -> Worked | None:
+    """The same of their standard deviation; None of a single one."""
+    if of.trials < 2:
+        return None
+    return DEVIATION.at(n=of.trials, total=of.total / unit, squares=of.squares / unit**2)
+
 
 def share(made: int, games: int) -> Worked:
     """So many of so many trials."""
     return SHARE.at(games=games, made=made, z=NORMAL_95)
 
 
-TABLE = (SHARE,)
+TABLE = (SHARE, MEAN, DEVIATION)

@@ -9,8 +9,9 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.plots.axes import Axes, View
+from app.plots.caption import Caption
 from app.plots.cursor import Reading
-from app.plots.marks import ink_of, paint_bar, paint_mean, paint_pill, pill_body
+from app.plots.marks import ink_of, mean_words, paint_bar, paint_mean, paint_pill, pill_body
 from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
@@ -18,7 +19,7 @@ from app.services.wording import after_others, clauses, fixed_percent, grouped, 
 from app.services.words import tr, translated
 from app.widgets.explained import Told
 from core.cube.times import DNF, Course, counting, format_result
-from core.derivations import cube, plotted
+from core.derivations import cube, plotted, trials
 from core.words import phrase
 
 MARGINS = QMarginsF(46, 6, 8, 24)
@@ -27,6 +28,8 @@ PILL_ROOM = 22
 DOT, SMALL_DOT, MANY = 4.6, 3.0, 400
 """Pixels across a time; the second where more than so many are in view."""
 MEAN_ROOM = 26
+SECOND = 100
+"""Results are hundredths of it."""
 NO_TIMES = phrase("No times in this session yet. Hold space, then let go to measure one.")
 NONE_FINISHED = phrase("No solve of this session was finished.")
 
@@ -241,17 +244,17 @@ class TimesHistogram(Plot):
                 bar = QRectF(left + 0.5, top, max(1.0, right - left - 1), base - top)
                 paint_bar(painter, bar, theme.current().plot.exact)
 
-    def paint_words(self, painter: QPainter) -> None:
-        course = self.course
-        if course is not None:
-            mean = course.finished.mean
-            spread = after_others(tr("sd {spread}", spread=format_result(round(course.finished.deviation))))
-            x = self.axes.x(mean)
-            if self.axes.area.left() <= x <= self.axes.area.right():
-                paint_mean(
-                    painter,
-                    self.axes.area,
-                    x,
-                    tr("mean {time}", time=format_result(round(mean))),
-                    spread,
-                )
+        if course.finished.bins:
+            paint_mean(painter, axes.area, axes.x(course.finished.mean))
+
+    def captions(self) -> Sequence[Caption]:
+        if self.course is None:
+            return ()
+        finished = self.course.finished
+        mean, spread = (format_result(round(one)) for one in (finished.mean, finished.deviation))
+        told = [Told("mean", mean, trials.mean(finished, SECOND))]
+        worked = trials.deviation(finished, SECOND)
+        if worked is not None:
+            told.append(Told("standard deviation", spread, worked))
+        words = tr("mean {time}", time=mean), after_others(tr("sd {spread}", spread=spread))
+        return mean_words(self.axes.area, self.axes.x(finished.mean), *words, told)

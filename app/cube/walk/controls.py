@@ -7,10 +7,13 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.cube.walk.model import POPULATIONS, STARTS, Walks
 from app.plots.axis_choice import AxisChoice
+from app.services.wording import written
 from app.services.words import tr
+from app.widgets.explained import Told
 from app.widgets.range_slider import RangeSlider
 from app.widgets.segment import Segment
 from app.widgets.text import Label
+from core.derivations.walks import growth
 
 FIT_WIDTH = 220
 
@@ -71,13 +74,10 @@ class WalkControls(QWidget):
             self.fit.set_values(range(comparison.deepest + 1))
             self.fit.set_ends(*comparison.fit)
         low, high = comparison.fit
-        self.branching.setText(
-            tr(
-                "b = {branching:.4f}, fitted to D from depth {low} to {high}",
-                branching=comparison.branching,
-                low=low,
-                high=high,
-            )
+        b = written(comparison.branching, ".4f")
+        self.branching.say(
+            tr("b = {branching}, fitted to D from depth {low} to {high}", branching=b, low=low, high=high),
+            Told(tr("growth b"), b, growth(comparison.sizes, comparison.fit)),
         )
 
     def _on_fit(self) -> None:

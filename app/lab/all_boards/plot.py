@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.plots.axes import LABEL_PIXELS, Axes, View
+from app.plots.caption import Caption, width_of
 from app.plots.cursor import Reading
 from app.plots.marks import Form, paint_bar, paint_line
 from app.plots.numbers import count_text
@@ -145,8 +146,9 @@ class AllBoardsPlot(Plot):
             painter.setPen(QPen(QColor(theme.current().outline), 1, Qt.PenStyle.DotLine))
             painter.drawLine(QLineF(x, self.axes.area.top(), x, self.axes.area.bottom()))
 
-    def paint_words(self, painter: QPainter) -> None:
-        area = self.axes.area
+    def captions(self) -> Sequence[Caption]:
+        """The sizes, each with its largest tile."""
+        area, found = self.axes.area, list[Caption]()
         for start in range(0, len(self._boards), TARGETS):
             group = self._boards[start : start + TARGETS]
             left, right = (self.axes.x(self.place_of(one)) for one in (group[0], group[-1]))
@@ -155,15 +157,13 @@ class AllBoardsPlot(Plot):
                 continue
             last = max(one.exponent for one in group if one.made)
             size = f"{group[0].size}×{group[0].size}"
-            painter.setFont(theme.font(12, 600))
-            painter.setPen(QColor(theme.current().text))
-            painter.drawText(QPointF(left, HEAD - 10), size)
-            beside = left + painter.fontMetrics().horizontalAdvance(size) + 10
-            words = tr("largest tile {tile}", tile=grouped(1 << last))
-            painter.setFont(theme.font(11))
-            painter.setPen(QColor(theme.current().text2))
-            if beside + painter.fontMetrics().horizontalAdvance(words) <= right + self.axes.step:
-                painter.drawText(QPointF(beside, HEAD - 10), words)
+            beside, tile = left + width_of(size, 12, 600) + 10, grouped(1 << last)
+            words = tr("largest tile {tile}", tile=tile)
+            found.append(Caption(size, QRectF(left, HEAD - 24, beside, 20), size=12, weight=600, ink="text"))
+            if beside + width_of(words) <= right + self.axes.step:
+                told = Told(tr("largest tile on {board}", board=size), tile, all_counts(group[0])[-1])
+                found.append(Caption(words, QRectF(beside, HEAD - 24, width_of(words) + 2, 20), (told,)))
+        return found
 
 
 class _TargetAxes(Axes):

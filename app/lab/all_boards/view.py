@@ -20,7 +20,7 @@ from app.services.wording import grouped, semicolons
 from app.services.words import tr, translated
 from app.twenty48.board.motion import Sprite
 from app.twenty48.board.tiles import Grid, paint_board, paint_tile
-from app.widgets.explained import NONE, Shown
+from app.widgets.explained import NONE, Shown, Told
 from app.widgets.figures import KeyFigures
 from app.widgets.table import Table
 from app.widgets.text import Label
@@ -169,7 +169,9 @@ class AllBoardsView(SubjectView):
         board = f"{one.size}×{one.size}"
         self._name.setText(tr("{board} to {target}", board=board, target=grouped(1 << one.exponent)))
         self._source.setText(_source(one))
-        self._tile.setText(tr("No tile above {tile} on {board}", tile=grouped(1 << largest), board=board))
+        tile, worked = grouped(1 << largest), derived.all_counts(one)[-1]
+        told = Told(tr("largest tile"), tile, worked)
+        self._tile.say(tr("No tile above {tile} on {board}", tile=tile, board=board), told)
         why = tr(
             "To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing "
             "larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. "
@@ -180,7 +182,8 @@ class AllBoardsView(SubjectView):
             last=grouped((2 << largest) - 4),
             next=grouped(2 << largest),
         )
-        self.why.setText(why)
+        last = Told(tr("last tile sum"), grouped((2 << largest) - 4), derived.last_sum(one))
+        self.why.say(why, told, last)
         self.fold.show_board(last_fold(one.size))
         self.changed.emit()
 

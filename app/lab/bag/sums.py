@@ -8,8 +8,9 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.plots.axes import Axes, View
+from app.plots.caption import Caption
 from app.plots.cursor import Reading
-from app.plots.marks import paint_bar, paint_level
+from app.plots.marks import level_words, paint_bar, paint_level
 from app.plots.numbers import decimals, percent
 from app.plots.pane import PlotPane
 from app.plots.plot import FOOT, Plot
@@ -19,7 +20,7 @@ from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr
 from app.widgets.explained import Told
-from core.derivations import plotted
+from core.derivations import bag_states, plotted
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.board import FOUR
 from core.words import phrase
@@ -102,8 +103,12 @@ class SumsPlot(Plot):
         del painter
 
     def paint_words(self, painter: QPainter) -> None:
-        words = f"1 / (1 + p) = {decimals(self._limit, 4)}"
-        paint_level(painter, self.axes.area, self.axes.y(self._limit), words)
+        paint_level(painter, self.axes.area, self.axes.y(self._limit))
+
+    def captions(self) -> Sequence[Caption]:
+        limit = decimals(self._limit, 4)
+        told = Told(tr("limit of Pr(S)"), limit, bag_states.FAR.at(four=self._four))
+        return level_words(self.axes.area, self.axes.y(self._limit), f"1 / (1 + p) = {limit}", told)
 
     def _paint_bars(self, painter: QPainter) -> None:
         axes, tokens = self.axes, theme.current()

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from app.lab.families.model import Row
 from app.plots.axes import Axes, View
+from app.plots.caption import CENTRE, Caption, width_of
 from app.plots.cursor import Reading
 from app.plots.marks import PILL, ink_of, paint_pill, path_through, pill_body
 from app.plots.pane import PlotPane
@@ -37,7 +38,6 @@ POINT, PEN = 4.0, 1.6
 DASHES = [5.0, 3.5]
 ANY = (phrase("moves M(n)"), phrase("pushes P(n)"))
 CLASSICAL = (phrase("moves M(n) − 11"), phrase("pushes P(n) − 3"))
-CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class LengthsPlot(Plot):
@@ -114,26 +114,30 @@ class LengthsPlot(Plot):
         return QPointF(self.axes.x(boxes), self.axes.y(length))
 
     def paint_words(self, painter: QPainter) -> None:
-        area, tokens = self.axes.area, theme.current()
-        last, low, row = self.rows[-1], self.rows[-3], self._row(self.boxes)
-        painter.setFont(theme.font(11, 600))
-        painter.setPen(QColor(tokens.text))
-        if self.is_home and last.length is not None and low.length is not None:
-            # the classical form has an answer for every other number of boxes, and a shorter one
-            moves, pushes = map(translated, CLASSICAL if any(row.length is None for row in self.rows) else ANY)
-            self._write(painter, moves, self._at(last.boxes, last.length.moves), above=True)
-            # further to the left it is clear of the line
-            self._write(painter, pushes, self._at(low.boxes, low.length.pushes), above=False)
+        area, row = self.axes.area, self._row(self.boxes)
         if area.left() <= self.axes.x(self.boxes) <= area.right():
             if row.own is not None:
                 self._paint_own_pill(painter, self._at(row.boxes, row.own[0]), row.own[0])
-            elif self.is_home and last.boxes - self.boxes > 3 and row.length is not None:
-                self._write(painter, grouped(row.length.moves), self._at(row.boxes, row.length.moves), above=True)
-                self._write(painter, grouped(row.length.pushes), self._at(row.boxes, row.length.pushes), above=False)
             text, tip = f"n = {self.boxes}", QPointF(self.axes.x(self.boxes), area.top() + PILL)
             body = pill_body(text, tip, area.left(), area.right() + MARGINS.right())
             body.moveTop(area.top())
             paint_pill(painter, text, tip, body, stem=False)
+
+    def captions(self) -> Sequence[Caption]:
+        """The names of both curves, and the lengths of the corridor that is looked at."""
+        if not self.is_home or not self.rows:
+            return ()
+        found, last, low, row = [], self.rows[-1], self.rows[-3], self._row(self.boxes)
+        if last.length is not None and low.length is not None:
+            # the classical form has an answer for every other number of boxes, and a shorter one
+            moves, pushes = map(translated, CLASSICAL if any(row.length is None for row in self.rows) else ANY)
+            found.append(self._words(moves, self._at(last.boxes, last.length.moves), above=True))
+            # further to the left it is clear of the line
+            found.append(self._words(pushes, self._at(low.boxes, low.length.pushes), above=False))
+        if row.own is None and last.boxes - self.boxes > 3 and row.length is not None:
+            for one, at, above in zip(self.told(self.boxes), row.length, (True, False), strict=False):
+                found.append(self._words(one.text, self._at(row.boxes, at), one, above=above))
+        return found
 
     def _paint_own_pill(self, painter: QPainter, at: QPointF, moves: int) -> None:
         """Beside the player's own point, at the side where there is room."""
@@ -144,12 +148,13 @@ class LengthsPlot(Plot):
         body.moveTop(max(area.top() + PILL + 4, at.y() - body.height() - 4))
         paint_pill(painter, text, at, body, stem=False)
 
-    def _write(self, painter: QPainter, text: str, at: QPointF, *, above: bool) -> None:
+    def _words(self, text: str, at: QPointF, *told: Told, above: bool) -> Caption:
         """At the upper left of a point, or at its lower right; never out of the plot."""
-        wide = QFontMetricsF(painter.font()).horizontalAdvance(text) + 2
+        wide = width_of(text, weight=600) + 2
         left = at.x() - 8 - wide if above else at.x() + 8
         left = max(self.axes.area.left(), min(left, self.axes.area.right() + MARGINS.right() - wide))
-        painter.drawText(QRectF(left, at.y() + (-20 if above else 7), wide, 15), CENTRE, text)
+        box = QRectF(left, at.y() + (-20 if above else 7), wide, 15)
+        return Caption(text, box, told, CENTRE, weight=600, ink="text")
 
 
 def _paint_own(painter: QPainter, at: QPointF) -> None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 
 from app.lab.families.move_line import MoveLine
+from app.plots.caption import CENTRE, RIGHT, Caption, width_of
 from app.plots.marks import PILL, ink_of
 from app.services import accessible, theme
 from app.services.wording import commas, grouped, semicolons
 from app.services.words import tr, translated
+from app.widgets.explained import Spots, Told
 from app.widgets.painting import rounded
+from core.derivations import families
 from core.sokoban.families.corridor import Corridor, Span
 from core.words import phrase
 
@@ -21,15 +24,13 @@ BAR, INNER = 30.0, 16.0
 TOP = PILL + 8
 WORDS = 18.0
 """Pixels of the line between the bars, which names the turns."""
+BELOW = TOP + BAR + WORDS
 GAP = 2.0
 NEXT = 6
 """So many moves are read out at the pill."""
 FADED = 0.55
 PARTS = {"opening": phrase("opening"), "turn": phrase("turn", context="of a solution")}
 """Of a solution, beside the smaller ones."""
-CENTRE = Qt.AlignmentFlag.AlignCenter
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class AnswerStrip(MoveLine):
@@ -40,6 +41,7 @@ class AnswerStrip(MoveLine):
     def __init__(self) -> None:
         super().__init__(tr("Solution by parts"))
         self._corridor: Corridor | None = None
+        self._spots = Spots(self)
         self.setFixedHeight(round(TOP + BAR + WORDS + INNER + 2))
         self.setMouseTracking(True)
 
@@ -47,6 +49,7 @@ class AnswerStrip(MoveLine):
         """Draw the solution, with the pill after so many moves."""
         self._corridor, self._at = corridor, at
         accessible.describe(self, self.text)
+        self._place_figures()
         self.update()
 
     @property
@@ -78,66 +81,97 @@ class AnswerStrip(MoveLine):
     def _line(self) -> QRectF:
         return QRectF(EDGE, TOP, self.width() - 2 * EDGE, BAR + 2)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figures()
+
+    def _place_figures(self) -> None:
+        self._spots.show([place for words in self._words() for place in words.places()])
+
+    @property
+    def _inner(self) -> Sequence[Span]:
+        """The parts of the last part."""
+        return () if self._corridor is None else self._corridor.inside(self._corridor.spans[-1])
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         corridor = self._corridor
         if corridor is None or not corridor.spans:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        spans = corridor.spans
-        self._paint_bars(painter, spans, TOP, BAR, 1.0)
-        below = TOP + BAR + WORDS
-        self._paint_names(painter, spans)
-        inner = corridor.inside(spans[-1])
-        if inner:
-            painter.setFont(theme.font(11))
-            painter.setPen(QColor(theme.current().text2))
-            room = QRectF(EDGE, below, self.x_of(inner[0].first) - 12, INNER)
-            words = QFontMetricsF(painter.font()).elidedText(
-                tr("inside n − 1 the same again:"), Qt.TextElideMode.ElideRight, room.width()
-            )
-            painter.drawText(room, LEFT, words)
-            self._paint_bars(painter, inner, below, INNER, FADED)
+        self._paint_bars(painter, corridor.spans, TOP, BAR, 1.0)
+        self._paint_bars(painter, self._inner, BELOW, INNER, FADED)
+        for words in self._words():
+            words.paint(painter)
         self._paint_place(painter)
 
     def _paint_bars(self, painter: QPainter, spans: Sequence[Span], top: float, high: float, opacity: float) -> None:
         for number, span in enumerate(spans):
-            bar = self._bar(span, top, high)
-            rounded(painter, bar, theme.colour(_ink(spans, number), opacity), None, 3)
-            if span.part.kind != "smaller":
-                continue
-            ink = QColor("#06131F" if theme.current().dark and opacity == 1.0 else "#FFFFFF")
-            painter.setPen(ink if opacity == 1.0 else QColor(theme.current().text))
-            inside = bar.adjusted(10, 0, -10, 0)
-            if opacity < 1.0:
-                painter.setFont(theme.font(11, 600))
-                _write(painter, inside, CENTRE, grouped(span.last - span.first))
-                continue
-            painter.setFont(theme.font(12, 600))
-            assert self._corridor is not None
-            first = name(span, self._corridor.boxes)
-            taken = _write(painter, inside, LEFT, first)
-            painter.setFont(theme.font(12))
-            _write(painter, inside.adjusted(taken + 12, 0, 0, 0), RIGHT, length(span))
+            rounded(painter, self._bar(span, top, high), theme.colour(_ink(spans, number), opacity), None, 3)
 
     def _bar(self, span: Span, top: float, high: float) -> QRectF:
         left, right = self.x_of(span.first), self.x_of(span.last)
         return QRectF(left + GAP / 2, top, max(1.5, right - left - GAP), high)
 
-    def _paint_names(self, painter: QPainter, spans: Sequence[Span]) -> None:
+    def _words(self) -> Sequence[Caption]:
+        """What is written on the bars and below them, where there is room."""
+        corridor = self._corridor
+        if corridor is None or not corridor.spans:
+            return ()
+        found = [words for span in corridor.spans if span.part.kind == "smaller" for words in self._on_bar(span)]
+        return [*found, *self._names(corridor.spans), *self._inside(self._inner)]
+
+    def _on_bar(self, span: Span) -> Sequence[Caption]:
+        """Its name, and its length right of that."""
+        assert self._corridor is not None
+        inside, called = self._bar(span, TOP, BAR).adjusted(10, 0, -10, 0), name(span, self._corridor.boxes)
+        ink, taken = "#06131F" if theme.current().dark else "#FFFFFF", width_of(called, 12, 600)
+        found = [Caption(called, inside, size=12, weight=600, ink=ink)] if taken <= inside.width() else []
+        rest = inside.adjusted((taken if found else 0.0) + 12, 0, 0, 0)
+        if width_of(length(span), 12) <= rest.width():
+            found.append(Caption(length(span), rest, told(span, called), RIGHT, 12, ink=ink))
+        return found
+
+    def _names(self, spans: Sequence[Span]) -> Sequence[Caption]:
         """Of the opening and the turn, below them; the second gives way to the first."""
-        painter.setPen(QColor(theme.current().text2))
-        painter.setFont(theme.font(11))
-        metrics, free = QFontMetricsF(painter.font()), EDGE
+        found, free = [], EDGE
         for span in spans:
             if span.part.kind == "smaller":
                 continue
-            words = f"{translated(PARTS[span.part.kind])} {length(span)}"
-            left = max(free, self.x_of(span.first))
-            wide = metrics.horizontalAdvance(words)
+            called = translated(PARTS[span.part.kind])
+            words, left = f"{called} {length(span)}", max(free, self.x_of(span.first))
+            wide = width_of(words)
             if left + wide <= self.width():
-                painter.drawText(QRectF(left, TOP + BAR, wide + 2, WORDS), LEFT, words)
+                found.append(Caption(words, QRectF(left, TOP + BAR, wide + 2, WORDS), told(span, called)))
                 free = left + wide + 16
+        return found
+
+    def _inside(self, inner: Sequence[Span]) -> Sequence[Caption]:
+        """What the last part has in it: the moves of each smaller solution."""
+        if not inner:
+            return ()
+        room = QRectF(EDGE, BELOW, self.x_of(inner[0].first) - 12, INNER)
+        words = QFontMetricsF(theme.font(11)).elidedText(
+            tr("inside n − 1 the same again:"), Qt.TextElideMode.ElideRight, room.width()
+        )
+        found = [Caption(words, room)]
+        for span in inner:
+            moves, bar = grouped(span.last - span.first), self._bar(span, BELOW, INNER).adjusted(10, 0, -10, 0)
+            if span.part.kind == "smaller" and width_of(moves, weight=600) <= bar.width():
+                assert self._corridor is not None
+                called = tr("{part}, inside n − 1", part=name(span, self._corridor.boxes))
+                one = Told(tr("moves of {part}", part=called), moves, families.of_part(span.part)[0])
+                found.append(Caption(moves, bar, (one,), CENTRE, 11, 600, "text"))
+        return found
+
+
+def told(span: Span, called: str) -> tuple[Told, Told]:
+    """Moves and pushes of a part that is called so."""
+    (moves, pushes), worked = span.part.length, families.of_part(span.part)
+    return (
+        Told(tr("moves of {part}", part=called), grouped(moves), worked[0]),
+        Told(tr("pushes of {part}", part=called), grouped(pushes), worked[1]),
+    )
 
 
 def name(span: Span, boxes: int) -> str:
@@ -158,12 +192,3 @@ def _ink(spans: Sequence[Span], number: int) -> str:
     if spans[number].part.kind != "smaller":
         return theme.current().outline
     return ink_of("lumped" if number == len(spans) - 1 else "exact")
-
-
-def _write(painter: QPainter, room: QRectF, where: Qt.AlignmentFlag, words: str) -> float:
-    """Where there is room; how wide it is."""
-    wide = QFontMetricsF(painter.font()).horizontalAdvance(words)
-    if wide > room.width():
-        return 0.0
-    painter.drawText(room, where, words)
-    return wide

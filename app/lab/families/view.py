@@ -22,20 +22,23 @@ from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.player import Player
 from app.services.services import Services
+from app.services.wording import written
 from app.services.words import tr
 from app.widgets.buttons import IconButton
-from app.widgets.explained import Telling
+from app.widgets.explained import Telling, Told
 from app.widgets.figure_sheet import Assumption, Slide
 from app.widgets.panel import MARGIN
 from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
+from core.derivations import families
 from core.sokoban.level import Level
 from core.words import phrase
 
 if TYPE_CHECKING:
     from app.lab.families.chart import LengthsPane
 
-SENTENCE = phrase("Each box more makes it about {growth} times as long.", growth=1.6)
+GROWTH = 1.6
+SENTENCE = phrase("Each box more makes it about {growth} times as long.", growth=GROWTH)
 FORMULA = phrase(
     "To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: "
     "M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with "
@@ -205,7 +208,8 @@ class HardView(SubjectView):
         column.setContentsMargins(0, 8, 0, 8)
         column.addLayout(line)
         pane: LengthsPane = module.LengthsPane(self._services, below)
-        pane.explain(SENTENCE, FORMULA)
+        growth = Told(tr("growth"), written(GROWTH, "g"), families.GROWTH.at(boxes=1), exact=False)
+        pane.explain(SENTENCE, FORMULA, said=(growth,))
         pane.plot.chosen.connect(self._go_to)
         pane.show_lengths(self.model.rows(), self.model.corridor)
         return pane

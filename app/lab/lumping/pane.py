@@ -10,12 +10,14 @@ from app.plots.moves_slider import MovesSlider
 from app.plots.numbers import about
 from app.plots.rows import Row, RowsPane
 from app.services.services import Services
-from app.services.wording import fixed_percent
+from app.services.wording import fixed_percent, grouped
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
+from app.widgets.explained import Told
 from core.cube.solve.survey import Way
 from core.cube.walk.lumping import ClassTurns
 from core.depth import DepthDistribution, Exactness, Layer
+from core.derivations import lumping, walks
 
 LEAST_HEIGHT = 120
 
@@ -58,7 +60,11 @@ class LumpingPane(RowsPane):
             self.plot.show_nothing(model.failure or self._waiting)
             return
         self.plot.show_plot()
-        self.explain(sentence(found, model.metric), formula(found, model.metric))
+        words, told = sentence(found, model.metric), []
+        positions = grouped(found.positions)
+        if found.positions > 1:
+            told.append(Told(tr("positions of the depth"), positions, walks.lumped(found)[0]))
+        self.explain(words, formula(found, model.metric), said=told)
         self.show_rows(_rows(found), unit=tr("turns"), name=f"lumping-{model.puzzle}-{model.metric}-{found.depth}")
 
     def _show_button(self) -> None:
@@ -111,5 +117,7 @@ def _rows(found: ClassTurns) -> list[Row]:
         one = DepthDistribution(way.name.lower(), translated(name), tr("turns"), "", found.positions, layers)
         share = about(fixed_percent(found.mean(way) / found.turns, 2), exact=found.exact)
         ends = () if found.exact else [(end.low, end.high) for end in found.intervals(way)]
-        rows.append(Row(translated(name), tr("the chain: {share}", share=share), one, ends))
+        worked, called = lumping.chain_step(found, way), translated(name)
+        told = Told(tr("{way}, by the chain", way=called), share, worked, found.exact)
+        rows.append(Row(called, tr("the chain: {share}", share=share), one, ends, (told,), worked))
     return rows

@@ -5,9 +5,11 @@ from __future__ import annotations
 from app.plots.numbers import about
 from app.services.wording import fixed_percent, sentences
 from app.services.words import tr, translated
+from app.widgets.explained import Noted, Sentence
 from core.cube.metrics import Metric
 from core.cube.solve.survey import Way
 from core.cube.walk.lumping import ClassTurns
+from core.derivations import lumping, plotted
 from core.words import phrase
 
 FORMULA = phrase(
@@ -58,30 +60,34 @@ def formula(found: ClassTurns, metric: Metric) -> str:
     return sentences(translated(FORMULA), drawn)
 
 
-def plain_words(found: ClassTurns) -> str:
+def plain_words(found: ClassTurns) -> Sentence:
     """Why it is no chain, with the figures of this depth."""
+    noted = Noted()
     if all(found.deviation(way) == 0 for way in Way):
-        return tr("All positions of depth {depth} are alike: here the chain is right.", depth=found.depth)
+        return Sentence(tr("All positions of depth {depth} are alike: here the chain is right.", depth=found.depth))
     exact = found.exact
     closer = found.histogram(Way.CLOSER)
     least = next(number for number, count in enumerate(closer) if count)
     others = 1 - closer[least] / found.positions
     rise, fall = found.step(Way.FARTHER, Way.CLOSER), found.step(Way.CLOSER, Way.CLOSER)
     mean = found.mean(Way.CLOSER) / found.turns
-    words = [_differ(about(fixed_percent(others, 1), exact=exact), least)]
+    part = plotted.part(found.positions, found.positions - closer[least])
+    words = [_differ(noted(tr("more ways closer"), about(fixed_percent(others, 1), exact=exact), part), least)]
     if rise is not None and fall is not None:
+        after = [lumping.step(found, last, Way.CLOSER) for last in (Way.FARTHER, Way.CLOSER)]
+        chain = lumping.chain_step(found, Way.CLOSER)
         words.append(
             tr(
                 "A walk on its way out comes most often to those with many ways back. So after a step away from solved "
                 "the next leads closer with {away}, after a step towards it with {towards}. The chain says {chain} "
                 "either way.",
-                away=share(rise, exact=exact),
-                towards=share(fall, exact=exact),
-                chain=share(mean, exact=exact),
+                away=noted(tr("closer after a step away"), share(rise, exact=exact), after[0], exact=exact),
+                towards=noted(tr("closer after a step closer"), share(fall, exact=exact), after[1], exact=exact),
+                chain=noted(tr("closer, by the chain"), share(mean, exact=exact), chain, exact=exact),
             )
         )
     words.append(tr("What comes next hangs on more than the depth: one number for each depth makes no Markov chain."))
-    return sentences(*words)
+    return noted.of(sentences(*words))
 
 
 def _differ(part: str, ways: int) -> str:

@@ -144,7 +144,8 @@ class LumpingView(SubjectView):
             if found.step(last, Way.CLOSER) is not None
         ]
         self.steps.set([*rows, (tr("the chain, always"), *(_chain_step(found, way) for way in Way))])
-        self._words.setText(plain_words(found))
+        words = plain_words(found)
+        self._words.say(words.text, *words.told)
 
     def _show_depths(self) -> None:
         model = self.model

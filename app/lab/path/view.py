@@ -15,6 +15,7 @@ from app.services.services import Services
 from app.services.wording import grouped, sentences
 from app.services.words import tr
 from app.twenty48.plots.path import wording
+from app.twenty48.plots.path.chart import SUM
 from app.twenty48.plots.path.game import PathOfGame
 from app.widgets.dropdown import Dropdown
 from app.widgets.explained import Shown
@@ -109,7 +110,7 @@ class PathView(SubjectView):
 
     def _show(self, path: GamePath | None) -> None:
         self.bars.show_path(path)
-        self.sum.setText("" if path is None else wording.split(path))
+        self.sum.say("" if path is None else wording.split(path), *(() if path is None else wording.told(path)[:SUM]))
         self.about.setText("" if path is None else sentences(wording.about_luck(path), wording.about_geometry(path)))
         if path is None:
             self.figures.clear()

@@ -150,14 +150,17 @@ class LevelWalkPane(PaneFrame):
         # one place more than there is: a pill over the last one needs it
         letter = tr("left", context="pushes: left = 3")
         self.chart.set_places(0, len(alive), tr("pushes left, 0 solved"), letter)
+        noted = Noted()
+        note = tr(
+            "Dead {dead}, solved {solved}: the rest can still be solved.",
+            dead=noted(tr("dead after N pushes"), percent(dead), sokoban.here(findings, pushes, len(alive))),
+            solved=noted(tr("solved after N pushes"), percent(solved), sokoban.here(findings, pushes, 0)),
+        )
         self.chart.show_series(
             [Series("exact", tr("Exact"), Form.BARS, alive, worked=partial(sokoban.here, findings, pushes))],
             title=f"p(d | N = {self.pushes})",
-            note=tr(
-                "Dead {dead}, solved {solved}: the rest can still be solved.",
-                dead=percent(dead),
-                solved=percent(solved),
-            ),
+            note=note,
+            noted=noted.told,
         )
         left = self._analysis.verdict.left
         if left is not None:

@@ -154,17 +154,19 @@ def _sums(mixture: dict[int, MoveDistribution]) -> list[tuple[WinningSum, list[i
 
 
 class Benchmark(NamedTuple):
-    """What games on a board are held against: moves to the target in a bag, and the least tile sum that can win."""
+    """What games on a board are held against: moves to the target in a bag, the least tile sum that can win, and the
+    chance of a 4 there."""
 
     mean: float
     deviation: float
     least_sum: int
+    four: float
 
 
 def benchmark(target: int, four: float) -> Benchmark:
     """Of the chain to 2^target. Raises InputError for a target outside 8..65536."""
     chain = BagChain(target, four)
-    return Benchmark(chain.mean, sqrt(chain.variance), min(chain.absorption_by_sum()))
+    return Benchmark(chain.mean, sqrt(chain.variance), min(chain.absorption_by_sum()), four)
 
 
 def _gather(items: Iterable[tuple[int, float]], width: int) -> dict[int, float]:

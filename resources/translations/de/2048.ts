@@ -1817,6 +1817,16 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>moves of this game</source>
+        <translation>Züge dieses Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>moves to go</source>
+        <translation>Züge bis dahin</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>{sum} or more</source>
         <translation>{sum} oder mehr</translation>
     </message>
@@ -2041,8 +2051,28 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>your mean moves</source>
+        <translation>eigene Züge im Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>standard deviation of your moves</source>
+        <translation>Standardabweichung der eigenen Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
         <source>your mean {mean:.1f}</source>
         <translation>eigenes Mittel {mean:.1f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>in a bag {mean:.1f} ± {deviation:.1f}</source>
+        <translation>im Beutel {mean:.1f} ± {deviation:.1f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>least sum</source>
+        <translation>kleinste Summe</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
@@ -2051,8 +2081,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
-        <source>in a bag {mean:.1f} ± {deviation:.1f}</source>
-        <translation>im Beutel {mean:.1f} ± {deviation:.1f}</translation>
+        <source>mean moves in a bag</source>
+        <translation>mittlere Zugzahl im Beutel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>standard deviation there</source>
+        <translation>Standardabweichung dort</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
@@ -2127,13 +2162,23 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
-        <source>you, on average {luck} luck {geometry} geometry</source>
-        <translation>eigene, im Mittel {luck} Glück {geometry} Geometrie</translation>
+        <source>your luck</source>
+        <translation>eigenes Glück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/luck.py"/>
+        <source>your geometry</source>
+        <translation>eigene Geometrie</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
         <source>a bag with your tiles, luck 0 ± {deviation:.1f}</source>
         <translation>ein Beutel mit den eigenen Kacheln, Glück 0 ± {deviation:.1f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/luck.py"/>
+        <source>you, on average {luck} luck {geometry} geometry</source>
+        <translation>eigene, im Mittel {luck} Glück {geometry} Geometrie</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
@@ -2164,11 +2209,6 @@
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
         <source>games you won</source>
         <translation>eigene gewonnene Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/games/pane.py"/>
-        <source>your mean moves</source>
-        <translation>eigene Züge im Mittel</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/points.py"/>
@@ -2381,6 +2421,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/chart.py"/>
+        <source>geometry of {tile}</source>
+        <translation>Geometrie von {tile}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/chart.py"/>
         <source>{geometry} geometry</source>
         <translation>{geometry} Geometrie</translation>
     </message>
@@ -2452,6 +2497,11 @@
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
         <source>the bag, {sum:g} a move, ± one standard deviation</source>
         <translation>der Beutel, {sum:g} je Zug, ± eine Standardabweichung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/sums.py"/>
+        <source>a new tile</source>
+        <translation>eine neue Kachel</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>

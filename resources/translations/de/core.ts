@@ -20,11 +20,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
-        <source>standard deviation</source>
-        <translation>Standardabweichung</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>chance of a new 2</source>
         <translation>Chance einer neuen 2</translation>
     </message>

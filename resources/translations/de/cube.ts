@@ -3143,11 +3143,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
-        <source>mean</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/session_list.py"/>
         <source>best ao5</source>
         <translation>bester Ao5</translation>
     </message>
@@ -3318,8 +3313,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
-        <source>b = {branching:.4f}, fitted to D from depth {low} to {high}</source>
-        <translation>b = {branching:.4f}, angepasst an D von Tiefe {low} bis {high}</translation>
+        <source>b = {branching}, fitted to D from depth {low} to {high}</source>
+        <translation>b = {branching}, angepasst an D von Tiefe {low} bis {high}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/controls.py"/>
+        <source>growth b</source>
+        <translation>Wachstum b</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/drawn.py"/>
@@ -3872,6 +3872,10 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>Mit einem Würfel beginnen</translation>
+    </message>
+    <message>
+        <source>b = {branching:.4f}, fitted to D from depth {low} to {high}</source>
+        <translation type="vanished">b = {branching:.4f}, angepasst an D von Tiefe {low} bis {high}</translation>
     </message>
     <message>
         <source>sd {spread:.2f}</source>

@@ -335,13 +335,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
-        <source>the largest tile</source>
-        <translation>die größte Kachel</translation>
+        <source>the largest tile sum that play can get to</source>
+        <translation>die größte Kachelsumme, die im Spiel erreichbar ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
-        <source>To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That takes a cell for each tile: {C} cells make {tile}.</source>
-        <translation>Um zwei gleiche Kacheln zu verschmelzen, muss die eine daliegen, während die andere entsteht, bis hinab zu zwei Vieren: Größeres erscheint nicht. Das braucht ein Feld für jede Kachel: {C} Felder ergeben {tile}.</translation>
+        <source>A board full of the powers of two from {tile} down to 4 has the sum {sum}; no larger one can be reached.</source>
+        <translation>Ein Brett voll Zweierpotenzen von {tile} bis hinab zu 4 hat die Summe {sum}; eine größere ist nicht erreichbar.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -352,6 +352,31 @@
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile that play can make</source>
         <translation>die größte Kachel, die im Spiel entstehen kann</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the sum of all these tiles</source>
+        <translation>die Summe all dieser Kacheln</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>No larger tile's sum is reached</source>
+        <translation>Keine größere Kachel ist nach der Summe erreichbar</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the tile sums</source>
+        <translation>die Kachelsummen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the largest tile</source>
+        <translation>die größte Kachel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That takes a cell for each tile: {C} cells make {tile}.</source>
+        <translation>Um zwei gleiche Kacheln zu verschmelzen, muss die eine daliegen, während die andere entsteht, bis hinab zu zwei Vieren: Größeres erscheint nicht. Das braucht ein Feld für jede Kachel: {C} Felder ergeben {tile}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -367,16 +392,6 @@
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>legal moves</source>
         <translation>erlaubte Züge</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
-        <source>No larger tile's sum is reached</source>
-        <translation>Keine größere Kachel ist nach der Summe erreichbar</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
-        <source>the tile sums</source>
-        <translation>die Kachelsummen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -837,6 +852,176 @@
         <location filename="../../../core/derivations/bag_states.py"/>
         <source>its logarithm to the base 10</source>
         <translation>ihr Logarithmus zur Basis 10</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how often a game comes through a tile sum far from the start</source>
+        <translation>wie oft ein Spiel fern vom Anfang durch eine Kachelsumme kommt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>A new tile adds {step} on average, so of the tile sums, which lie 2 apart, games come through {passed}.</source>
+        <translation>Eine neue Kachel bringt im Mittel {step}; von den Kachelsummen, die 2 auseinander liegen, treffen Spiele also {passed}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>a 4 once in ten</source>
+        <translation>eine 4 in einem von zehn Fällen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>what a new tile adds to the tile sum on average</source>
+        <translation>was eine neue Kachel im Mittel zur Kachelsumme beiträgt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how often a game comes through a tile sum, as long as none is won</source>
+        <translation>wie oft ein Spiel durch eine Kachelsumme kommt, solange keines gewonnen ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>Far from the start the sums come to it</source>
+        <translation>Fern vom Anfang nähern sich die Summen dem an</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the least tile sum with which a game in the bag can be won</source>
+        <translation>die kleinste Kachelsumme, mit der ein Spiel im Beutel gewonnen sein kann</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>The last two tiles of {large} take {doublings} moves until they are merged up to {target}, and each of these brings a tile of {small} at the least: no game is won with a sum below {least}.</source>
+        <translation>Die letzten beiden Kacheln {large} brauchen {doublings} Züge, bis sie zu {target} verschmolzen sind, und jeder davon bringt mindestens eine {small}: Kein Spiel wird mit einer Summe unter {least} gewonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the target 2048, twos and fours</source>
+        <translation>Zielkachel 2048, Zweien und Vieren</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the smallest new tile that comes</source>
+        <translation>die kleinste neue Kachel, die kommt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the largest: with it the tiles that make up the target are complete soonest</source>
+        <translation>die größte: mit ihr sind die Kacheln am ehesten beisammen, die das Ziel ergeben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>merges from there up to the target, one a move</source>
+        <translation>Verschmelzungen von da bis zum Ziel, eine je Zug</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the least tile sum of a game that is won</source>
+        <translation>die kleinste Kachelsumme eines gewonnenen Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>The least sum that ends a game, for every target</source>
+        <translation>Die kleinste Summe, mit der ein Spiel endet, für jedes Ziel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>How games to 2048 end, by sum</source>
+        <translation>Wie Spiele bis 2048 enden, nach Summe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>a part of the mixture: the games that end with one tile sum</source>
+        <translation>ein Teil der Mischung: die Spiele, die mit einer Kachelsumme enden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>Games can end with the tile sums {least}, {step} more, and so on; {before} of these are smaller than {sum}, with which {weight} of all games end.</source>
+        <translation>Spiele können mit den Kachelsummen {least}, {step} mehr und so weiter enden; {before} davon sind kleiner als {sum}, womit {weight} aller Spiele enden.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the target 2048, the sum 2068</source>
+        <translation>Zielkachel 2048, Summe 2068</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>(I − Q) B = R</source>
+        <translation>(I − Q) B = R</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how often a game ends with this sum; of the last part also with each larger one</source>
+        <translation>wie oft ein Spiel mit dieser Summe endet; beim letzten Teil auch mit jeder größeren</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the least sum with which a game can end</source>
+        <translation>die kleinste Summe, mit der ein Spiel enden kann</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>from one of them to the next</source>
+        <translation>von einer zur nächsten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>smaller sums with which games end</source>
+        <translation>kleinere Summen, mit denen Spiele enden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the weight of this part: how often games end with it</source>
+        <translation>das Gewicht dieses Teils: wie oft Spiele damit enden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>this sum</source>
+        <translation>diese Summe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>The parts and their weights</source>
+        <translation>Die Teile und ihre Gewichte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>A new tile is a 4 with probability {four}, else a 2: {each} on average.</source>
+        <translation>Eine neue Kachel ist mit Wahrscheinlichkeit {four} eine 4, sonst eine 2: im Mittel {each}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the mean of a new tile</source>
+        <translation>das Mittel einer neuen Kachel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves of a game, expected in the bag</source>
+        <translation>Züge eines Spiels, im Beutel zu erwarten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>The game has made {moves} moves; from its tiles in the bag {left} more are expected: {all} in all.</source>
+        <translation>Das Spiel hat {moves} Züge gemacht; von seinen Kacheln im Beutel aus sind noch {left} zu erwarten, zusammen {all}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves made, those up to the target if the bag has made it</source>
+        <translation>gemachte Züge, bis zum Ziel, wenn der Beutel es erreicht hat</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves left on average from the tiles of the game, merged as in the bag</source>
+        <translation>Züge, die von den Kacheln des Spiels aus, verschmolzen wie im Beutel, im Mittel bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves of the whole game, expected now</source>
+        <translation>Züge des ganzen Spiels, die jetzt zu erwarten sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>What is expected of two tiles makes up the published mean</source>
+        <translation>Was von zwei Kacheln zu erwarten ist, ergibt das veröffentlichte Mittel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -3520,11 +3705,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/expression.py"/>
-        <source>mean of {row}</source>
-        <translation>Mittel von {row}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/expression.py"/>
         <source>median of {row}</source>
         <translation>Median von {row}</translation>
     </message>
@@ -3663,6 +3843,46 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>pushes of the answer</source>
         <translation>Schübe der Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>steps without a push in this part of the answer</source>
+        <translation>Schritte ohne Schub in diesem Teil der Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves of a part of the answer</source>
+        <translation>Züge eines Teils der Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>This part has {steps} steps and {pushes} pushes.</source>
+        <translation>Dieser Teil hat {steps} Schritte und {pushes} Schübe.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the opening</source>
+        <translation>die Eröffnung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>its pushes</source>
+        <translation>seine Schübe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>its moves</source>
+        <translation>seine Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes of a part of the answer</source>
+        <translation>Schübe eines Teils der Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Of the {moves} moves of this part {steps} are steps without a push.</source>
+        <translation>Von den {moves} Zügen dieses Teils sind {steps} Schritte ohne Schub.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -4796,11 +5016,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
-        <source>(I − Q) B = R</source>
-        <translation>(I − Q) B = R</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/life.py"/>
         <source>how often a game ends with each tile sum, the least first</source>
         <translation>wie oft ein Spiel mit jeder Kachelsumme endet, die kleinste zuerst</translation>
     </message>
@@ -4811,11 +5026,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
-        <source>from one of them to the next</source>
-        <translation>von einer zur nächsten</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/life.py"/>
         <source>the largest P(s)</source>
         <translation>das größte P(s)</translation>
     </message>
@@ -4823,11 +5033,6 @@
         <location filename="../../../core/derivations/life.py"/>
         <source>the sum that has it</source>
         <translation>die Summe, die es hat</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/life.py"/>
-        <source>How games to 2048 end, by sum</source>
-        <translation>Wie Spiele bis 2048 enden, nach Summe</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
@@ -6266,6 +6471,21 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
+        <source>entries of one of Korf's tables</source>
+        <translation>Einträge einer von Korfs Tabellen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>A table has an entry for every way in which its pieces can lie: {total} in all.</source>
+        <translation>Eine Tabelle hat einen Eintrag für jede mögliche Lage ihrer Steine: {total} im Ganzen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>entries that say 0, 1, 2, ... turns</source>
+        <translation>Einträge, die 0, 1, 2, ... Drehungen nennen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
         <source>the depth of a position</source>
         <translation>die Tiefe einer Stellung</translation>
     </message>
@@ -7055,6 +7275,36 @@
         <translation>die, die so ausgingen</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>mean of trials</source>
+        <translation>Mittel von Versuchen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>There are {n}; together they come to {total}, so {mean} each.</source>
+        <translation>Es sind {n}; zusammen ergeben sie {total}, also je {mean}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>By adding them up</source>
+        <translation>Zusammengezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>standard deviation of trials</source>
+        <translation>Standardabweichung von Versuchen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>There are {n}, {mean} on average; single ones typically lie {deviation} from that.</source>
+        <translation>Es sind {n}, im Mittel {mean}; einzelne liegen üblicherweise {deviation} davon entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>their squares, added up</source>
+        <translation>ihre Quadrate, zusammengezählt</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the tiles on the board</source>
         <translation>die Kacheln auf dem Brett</translation>
@@ -7533,11 +7783,6 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>tiles that have come, the two first among them</source>
         <translation>gekommene Kacheln, die beiden ersten eingeschlossen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the mean of a new tile</source>
-        <translation>das Mittel einer neuen Kachel</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>

@@ -44,6 +44,11 @@
         <translation>{boards} und {last}, Zielkacheln von {least} bis {most}</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>largest tile on {board}</source>
+        <translation>größte Kachel auf {board}</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>Board</source>
         <translation>Brett</translation>
@@ -116,6 +121,11 @@
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
         <translation>Damit zwei Kacheln verschmelzen, muss eine liegen, während die andere entsteht, und so fort bis hinab zu zwei Vieren: Größeres erscheint nicht. {cells} Felder fassen also {largest}, …, 8, 4 und 4, die entlang dieser Schlange zu {tile} verschmelzen. Das ist die letzte: Keine Kachelsumme über {last} ist erreichbar, und die nächste Kachel allein ist {next}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>last tile sum</source>
+        <translation>letzte Kachelsumme</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -610,6 +620,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
+        <source>limit of Pr(S)</source>
+        <translation>Grenzwert von Pr(S)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
         <source>Sums passed on the way to {target}</source>
         <translation>Durchlaufene Summen auf dem Weg zu {target}</translation>
     </message>
@@ -995,11 +1010,6 @@
         <location filename="../../../app/lab/chain/pane.py"/>
         <source>b = {slope:.4f}, the slope of the dashed line</source>
         <translation>b = {slope:.4f}, die Steigung der gestrichelten Geraden</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/pane.py"/>
-        <source>growth b</source>
-        <translation>Wachstum b</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
@@ -2376,6 +2386,21 @@
         <translation>in n − 1 noch einmal dasselbe:</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>{part}, inside n − 1</source>
+        <translation>{part}, in n − 1</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>moves of {part}</source>
+        <translation>Züge von {part}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>pushes of {part}</source>
+        <translation>Schübe von {part}</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>Each box more makes it about {growth} times as long.</source>
         <translation>Jede weitere Kiste macht sie etwa {growth}-mal so lang.</translation>
@@ -2614,6 +2639,11 @@
         <source>A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
         <translation>Ein ganzer Durchgang bis Tiefe d erzeugt Σ N(i + 1) P(h ≤ d − i) Stellungen (Korf, Reid und Edelkamp 2001). Tabellen: R. E. Korf, AAAI 1997.</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>entries of {table}</source>
+        <translation>Einträge von {table}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
         <source>%n entries</source>
@@ -2724,6 +2754,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>positions of the depth</source>
+        <translation>Stellungen der Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
         <source>Draw more</source>
         <translation>Mehr ziehen</translation>
     </message>
@@ -2751,6 +2786,11 @@
         <location filename="../../../app/lab/lumping/pane.py"/>
         <source>No position of depth {depth} was looked at yet: there are too many to count. Draw some.</source>
         <translation>Noch wurde keine Stellung der Tiefe {depth} untersucht: Es sind zu viele, um sie zu zählen. Einige ziehen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>{way}, by the chain</source>
+        <translation>{way}, laut Kette</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
@@ -2812,8 +2852,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>more ways closer</source>
+        <translation>mehr Wege näher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>A walk on its way out comes most often to those with many ways back. So after a step away from solved the next leads closer with {away}, after a step towards it with {towards}. The chain says {chain} either way.</source>
         <translation>Eine Irrfahrt auf dem Weg hinaus kommt am häufigsten zu denen mit vielen Wegen zurück. Nach einem Schritt von gelöst weg führt der nächste also mit Wahrscheinlichkeit {away} näher heran, nach einem Schritt darauf zu mit {towards}. Die Kette sagt beide Male {chain}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>closer after a step away</source>
+        <translation>näher nach einem Schritt weg</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>closer after a step closer</source>
+        <translation>näher nach einem Schritt näher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>closer, by the chain</source>
+        <translation>näher, laut Kette</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -2955,6 +3015,16 @@
         <source>{subject} cannot be shown.</source>
         <translation>{subject} kann nicht gezeigt werden.</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/path/bars.py"/>
+        <source>your game</source>
+        <translation>eigenes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/bars.py"/>
+        <source>expected on the whole</source>
+        <translation>insgesamt erwartet</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/path/bars.py"/>
         <source>Bars begin at %n moves.</source>
@@ -2963,16 +3033,6 @@
             <numerusform>Balken beginnen bei %n Zug.</numerusform>
             <numerusform>Balken beginnen bei %n Zügen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/path/bars.py"/>
-        <source>expected on the whole</source>
-        <translation>insgesamt erwartet</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/path/bars.py"/>
-        <source>your game</source>
-        <translation>eigenes Spiel</translation>
     </message>
     <message>
         <location filename="../../../app/lab/path/model.py"/>
@@ -5208,16 +5268,6 @@
         <location filename="../../../app/lab/subjects.py"/>
         <source>The figures of an article: {title}</source>
         <translation>Die Zahlen eines Artikels: {title}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/won_games.py"/>
-        <source>mean moves in a bag</source>
-        <translation>mittlere Zugzahl im Beutel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/won_games.py"/>
-        <source>standard deviation there</source>
-        <translation>Standardabweichung dort</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>

@@ -191,13 +191,23 @@
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
-        <source>sd {spread}</source>
-        <translation>SD {spread}</translation>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>standard deviation</source>
+        <translation>Standardabweichung</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
         <source>mean ≈ {mean}</source>
         <translation>Mittel ≈ {mean}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>sd {spread}</source>
+        <translation>SD {spread}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
@@ -354,6 +364,11 @@
         <location filename="../../../app/plots/rows.py"/>
         <source>At {place}: {shares}</source>
         <translation>Bei {place}: {shares}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/rows.py"/>
+        <source>mean of {row}</source>
+        <translation>Mittel von {row}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/plots/strip.py"/>

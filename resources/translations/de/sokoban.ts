@@ -4739,6 +4739,16 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>dead after N pushes</source>
+        <translation>tot nach N Schüben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>solved after N pushes</source>
+        <translation>gelöst nach N Schüben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>Dead</source>
         <translation>Tot</translation>
     </message>

@@ -1800,6 +1800,16 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>moves of this game</source>
+        <translation>このゲームの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>moves to go</source>
+        <translation>残りの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>{sum} or more</source>
         <translation>{sum}以上</translation>
     </message>
@@ -2017,8 +2027,28 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>your mean moves</source>
+        <translation>自分の平均手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>standard deviation of your moves</source>
+        <translation>自分の手数の標準偏差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
         <source>your mean {mean:.1f}</source>
         <translation>自分の平均{mean:.1f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>in a bag {mean:.1f} ± {deviation:.1f}</source>
+        <translation>袋の中では{mean:.1f} ± {deviation:.1f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>least sum</source>
+        <translation>最小の合計</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
@@ -2027,8 +2057,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
-        <source>in a bag {mean:.1f} ± {deviation:.1f}</source>
-        <translation>袋の中では{mean:.1f} ± {deviation:.1f}</translation>
+        <source>mean moves in a bag</source>
+        <translation>袋での平均手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>standard deviation there</source>
+        <translation>袋での標準偏差</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
@@ -2099,13 +2134,23 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
-        <source>you, on average {luck} luck {geometry} geometry</source>
-        <translation>自分の平均：{luck}（運） {geometry}（幾何）</translation>
+        <source>your luck</source>
+        <translation>自分の運</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/luck.py"/>
+        <source>your geometry</source>
+        <translation>自分の幾何</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
         <source>a bag with your tiles, luck 0 ± {deviation:.1f}</source>
         <translation>自分のタイルの袋、運0 ± {deviation:.1f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/luck.py"/>
+        <source>you, on average {luck} luck {geometry} geometry</source>
+        <translation>自分の平均：{luck}（運） {geometry}（幾何）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
@@ -2136,11 +2181,6 @@
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
         <source>games you won</source>
         <translation>勝ったゲームの数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/games/pane.py"/>
-        <source>your mean moves</source>
-        <translation>自分の平均手数</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/points.py"/>
@@ -2351,6 +2391,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/chart.py"/>
+        <source>geometry of {tile}</source>
+        <translation>{tile}の幾何</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/chart.py"/>
         <source>{geometry} geometry</source>
         <translation>幾何 {geometry}</translation>
     </message>
@@ -2421,6 +2466,11 @@
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
         <source>the bag, {sum:g} a move, ± one standard deviation</source>
         <translation>袋（1手{sum:g}、± 標準偏差）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/sums.py"/>
+        <source>a new tile</source>
+        <translation>新しいタイル1枚</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>

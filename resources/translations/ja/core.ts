@@ -20,11 +20,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
-        <source>standard deviation</source>
-        <translation>標準偏差</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>chance of a new 2</source>
         <translation>新しいタイルが2である確率</translation>
     </message>

@@ -335,13 +335,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
-        <source>the largest tile</source>
-        <translation>最大タイル</translation>
+        <source>the largest tile sum that play can get to</source>
+        <translation>プレイで届く最大のタイル合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
-        <source>To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That takes a cell for each tile: {C} cells make {tile}.</source>
-        <translation>等しい2枚を合わせるには、一方が置かれている間にもう一方を作る必要があり、それが2枚の4まで続きます。新しく現れるタイルに4より大きいものはありません。タイルごとに1マスが要るので、{C}マスでは{tile}までです。</translation>
+        <source>A board full of the powers of two from {tile} down to 4 has the sum {sum}; no larger one can be reached.</source>
+        <translation>{tile}から4までの2の累乗で埋まった盤面の合計は{sum}で、これより大きい合計には届きません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -352,6 +352,31 @@
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile that play can make</source>
         <translation>プレイで作れる最大のタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the sum of all these tiles</source>
+        <translation>これらのタイルすべての合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>No larger tile's sum is reached</source>
+        <translation>それより大きいタイルの合計には到達しない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the tile sums</source>
+        <translation>タイルの合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the largest tile</source>
+        <translation>最大タイル</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That takes a cell for each tile: {C} cells make {tile}.</source>
+        <translation>等しい2枚を合わせるには、一方が置かれている間にもう一方を作る必要があり、それが2枚の4まで続きます。新しく現れるタイルに4より大きいものはありません。タイルごとに1マスが要るので、{C}マスでは{tile}までです。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -367,16 +392,6 @@
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>legal moves</source>
         <translation>正しい手</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
-        <source>No larger tile's sum is reached</source>
-        <translation>それより大きいタイルの合計には到達しない</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
-        <source>the tile sums</source>
-        <translation>タイルの合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -837,6 +852,176 @@
         <location filename="../../../core/derivations/bag_states.py"/>
         <source>its logarithm to the base 10</source>
         <translation>その常用対数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how often a game comes through a tile sum far from the start</source>
+        <translation>始めから遠いタイル合計をゲームが通る割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>A new tile adds {step} on average, so of the tile sums, which lie 2 apart, games come through {passed}.</source>
+        <translation>新しいタイルは平均{step}を加えるので、2おきのタイル合計のうちゲームが通る割合は{passed}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>a 4 once in ten</source>
+        <translation>10回に1回は4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>what a new tile adds to the tile sum on average</source>
+        <translation>新しいタイルがタイル合計に加える平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how often a game comes through a tile sum, as long as none is won</source>
+        <translation>どのゲームも勝たないうちに、あるタイル合計を通る割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>Far from the start the sums come to it</source>
+        <translation>始めから遠い合計はこの値になる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the least tile sum with which a game in the bag can be won</source>
+        <translation>袋のゲームで勝てる最小のタイル合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>The last two tiles of {large} take {doublings} moves until they are merged up to {target}, and each of these brings a tile of {small} at the least: no game is won with a sum below {least}.</source>
+        <translation>最後の2枚の{large}が{target}まで合体するのに{doublings}手かかり、その各手で少なくとも{small}が1枚加わります。{least}より小さい合計で勝つゲームはありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the target 2048, twos and fours</source>
+        <translation>目標2048、2と4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the smallest new tile that comes</source>
+        <translation>現れる最小の新しいタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the largest: with it the tiles that make up the target are complete soonest</source>
+        <translation>最大のもの。これなら目標を作るタイルが最も早くそろう</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>merges from there up to the target, one a move</source>
+        <translation>そこから目標までの合体、1手に1回</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the least tile sum of a game that is won</source>
+        <translation>勝ったゲームの最小のタイル合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>The least sum that ends a game, for every target</source>
+        <translation>どの目標についてもゲームが終わる最小の合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>How games to 2048 end, by sum</source>
+        <translation>2048までのゲームの終わり方、合計ごと</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>a part of the mixture: the games that end with one tile sum</source>
+        <translation>混合の一部：あるタイル合計で終わるゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>Games can end with the tile sums {least}, {step} more, and so on; {before} of these are smaller than {sum}, with which {weight} of all games end.</source>
+        <translation>ゲームが終わりうるタイル合計は{least}から{step}ずつ増えます。{before}個が{sum}より小さく、{sum}では全ゲームの{weight}が終わります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the target 2048, the sum 2068</source>
+        <translation>目標2048、合計2068</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>(I − Q) B = R</source>
+        <translation>(I − Q) B = R</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how often a game ends with this sum; of the last part also with each larger one</source>
+        <translation>ゲームがこの合計で終わる割合。最後の部分ではそれより大きい合計も含む</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the least sum with which a game can end</source>
+        <translation>ゲームが終わりうる最小の合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>from one of them to the next</source>
+        <translation>1つから次までの差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>smaller sums with which games end</source>
+        <translation>ゲームが終わる、より小さい合計の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the weight of this part: how often games end with it</source>
+        <translation>この部分の重み：ゲームがそれで終わる割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>this sum</source>
+        <translation>この合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>The parts and their weights</source>
+        <translation>各部分とその重み</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>A new tile is a 4 with probability {four}, else a 2: {each} on average.</source>
+        <translation>新しいタイルは確率{four}で4、そうでなければ2です。平均は{each}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the mean of a new tile</source>
+        <translation>新しいタイルの平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves of a game, expected in the bag</source>
+        <translation>袋で見込まれるゲームの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>The game has made {moves} moves; from its tiles in the bag {left} more are expected: {all} in all.</source>
+        <translation>ゲームは{moves}手進み、袋の中のタイルからはあと{left}手が見込まれます。合わせて{all}手です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves made, those up to the target if the bag has made it</source>
+        <translation>指した手数。袋が目標に達していればそこまで</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves left on average from the tiles of the game, merged as in the bag</source>
+        <translation>袋のように合体させたゲームのタイルからの平均の残り手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves of the whole game, expected now</source>
+        <translation>いま見込まれるゲーム全体の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>What is expected of two tiles makes up the published mean</source>
+        <translation>2枚のタイルからの期待値が公表された平均になる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -3520,11 +3705,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/expression.py"/>
-        <source>mean of {row}</source>
-        <translation>{row}の平均</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/expression.py"/>
         <source>median of {row}</source>
         <translation>{row}の中央値</translation>
     </message>
@@ -3663,6 +3843,46 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>pushes of the answer</source>
         <translation>解の押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>steps without a push in this part of the answer</source>
+        <translation>解のこの部分での押さない歩数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves of a part of the answer</source>
+        <translation>解の一部分の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>This part has {steps} steps and {pushes} pushes.</source>
+        <translation>この部分は{steps}歩と{pushes}回の押しです。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the opening</source>
+        <translation>序</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>its pushes</source>
+        <translation>その押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>its moves</source>
+        <translation>その手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes of a part of the answer</source>
+        <translation>解の一部分の押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Of the {moves} moves of this part {steps} are steps without a push.</source>
+        <translation>この部分の{moves}手のうち{steps}歩は押しません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -4796,11 +5016,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
-        <source>(I − Q) B = R</source>
-        <translation>(I − Q) B = R</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/life.py"/>
         <source>how often a game ends with each tile sum, the least first</source>
         <translation>ゲームが各タイル合計で終わる割合、小さい順</translation>
     </message>
@@ -4811,11 +5026,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
-        <source>from one of them to the next</source>
-        <translation>1つから次までの差</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/life.py"/>
         <source>the largest P(s)</source>
         <translation>最大のP(s)</translation>
     </message>
@@ -4823,11 +5033,6 @@
         <location filename="../../../core/derivations/life.py"/>
         <source>the sum that has it</source>
         <translation>それをもつ合計</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/life.py"/>
-        <source>How games to 2048 end, by sum</source>
-        <translation>2048までのゲームの終わり方、合計ごと</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
@@ -6266,6 +6471,21 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
+        <source>entries of one of Korf's tables</source>
+        <translation>Korfの表の項目数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>A table has an entry for every way in which its pieces can lie: {total} in all.</source>
+        <translation>表には、対象のピースのあらゆる配置について1項目があります。全部で{total}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>entries that say 0, 1, 2, ... turns</source>
+        <translation>0、1、2、…回転とする項目の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
         <source>the depth of a position</source>
         <translation>局面の深さ</translation>
     </message>
@@ -7055,6 +7275,36 @@
         <translation>そのうちこうなったもの</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>mean of trials</source>
+        <translation>試行の平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>There are {n}; together they come to {total}, so {mean} each.</source>
+        <translation>{n}回あり、合わせて{total}なので、1回あたり{mean}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>By adding them up</source>
+        <translation>合計による</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>standard deviation of trials</source>
+        <translation>試行の標準偏差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>There are {n}, {mean} on average; single ones typically lie {deviation} from that.</source>
+        <translation>{n}回あり、平均{mean}です。1回ごとの値はふつう{deviation}ほど離れます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>their squares, added up</source>
+        <translation>それらの平方和</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the tiles on the board</source>
         <translation>盤面のタイル</translation>
@@ -7533,11 +7783,6 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>tiles that have come, the two first among them</source>
         <translation>出たタイルの数（最初の2枚を含む）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the mean of a new tile</source>
-        <translation>新しいタイルの平均</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>

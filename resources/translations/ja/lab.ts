@@ -44,6 +44,11 @@
         <translation>{boards}と{last}、目標は{least}から{most}まで</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>largest tile on {board}</source>
+        <translation>{board}の最大タイル</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>Board</source>
         <translation>盤</translation>
@@ -115,6 +120,11 @@
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
         <translation>2枚のタイルを合わせるには、一方が置かれている間にもう一方を作る必要があり、それが2枚の4まで続きます。新しく現れるタイルに4より大きいものはありません。そこで{cells}マスには{largest}、…、8、4、4が入り、このヘビに沿ってたたまれて{tile}になります。これが最後です：{last}を超えるタイル合計には到達できず、次のタイルはそれだけで{next}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>last tile sum</source>
+        <translation>最後のタイル合計</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -605,6 +615,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
+        <source>limit of Pr(S)</source>
+        <translation>Pr(S)の極限</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
         <source>Sums passed on the way to {target}</source>
         <translation>{target}までに通る合計</translation>
     </message>
@@ -988,11 +1003,6 @@
         <location filename="../../../app/lab/chain/pane.py"/>
         <source>b = {slope:.4f}, the slope of the dashed line</source>
         <translation>b = {slope:.4f}、破線の傾き</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/pane.py"/>
-        <source>growth b</source>
-        <translation>増大率b</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
@@ -2355,6 +2365,21 @@
         <translation>n − 1の中も同じ構成：</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>{part}, inside n − 1</source>
+        <translation>n − 1の中の{part}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>moves of {part}</source>
+        <translation>{part}の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>pushes of {part}</source>
+        <translation>{part}の押し数</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>Each box more makes it about {growth} times as long.</source>
         <translation>荷物が1個増えるごとに、長さは約{growth}倍になります。</translation>
@@ -2592,6 +2617,11 @@
         <source>A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
         <translation>深さdまでの反復全体はΣ N(i + 1) P(h ≤ d − i)個の局面を生成します（Korf, Reid, Edelkamp 2001）。テーブル：R. E. Korf, AAAI 1997。</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>entries of {table}</source>
+        <translation>{table}の項目数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
         <source>%n entries</source>
@@ -2700,6 +2730,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>positions of the depth</source>
+        <translation>この深さの局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
         <source>Draw more</source>
         <translation>さらに抽出</translation>
     </message>
@@ -2727,6 +2762,11 @@
         <location filename="../../../app/lab/lumping/pane.py"/>
         <source>No position of depth {depth} was looked at yet: there are too many to count. Draw some.</source>
         <translation>深さ{depth}の局面はまだ調べていません：数え上げるには多すぎます。局面を抽出してください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>{way}, by the chain</source>
+        <translation>{way}（連鎖による）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
@@ -2786,8 +2826,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>more ways closer</source>
+        <translation>近づく手がより多い</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>A walk on its way out comes most often to those with many ways back. So after a step away from solved the next leads closer with {away}, after a step towards it with {towards}. The chain says {chain} either way.</source>
         <translation>外へ向かうウォークは、戻る道の多い局面に最も来やすくなります。そこで、遠ざかる1歩の後に次が近づく確率は{away}、近づく1歩の後では{towards}です。連鎖ではどちらも{chain}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>closer after a step away</source>
+        <translation>遠ざかる1歩の後に近づく</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>closer after a step closer</source>
+        <translation>近づく1歩の後に近づく</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>closer, by the chain</source>
+        <translation>近づく（連鎖による）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -2929,6 +2989,16 @@
         <source>{subject} cannot be shown.</source>
         <translation>{subject}は表示できません。</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/path/bars.py"/>
+        <source>your game</source>
+        <translation>自分のゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/bars.py"/>
+        <source>expected on the whole</source>
+        <translation>全体の期待値</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/path/bars.py"/>
         <source>Bars begin at %n moves.</source>
@@ -2936,16 +3006,6 @@
         <translation>
             <numerusform>棒は%n手から始まります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/path/bars.py"/>
-        <source>expected on the whole</source>
-        <translation>全体の期待値</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/path/bars.py"/>
-        <source>your game</source>
-        <translation>自分のゲーム</translation>
     </message>
     <message>
         <location filename="../../../app/lab/path/model.py"/>
@@ -5151,16 +5211,6 @@
         <location filename="../../../app/lab/subjects.py"/>
         <source>The figures of an article: {title}</source>
         <translation>記事の数：{title}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/won_games.py"/>
-        <source>mean moves in a bag</source>
-        <translation>袋での平均手数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/won_games.py"/>
-        <source>standard deviation there</source>
-        <translation>袋での標準偏差</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>

@@ -190,13 +190,23 @@
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
-        <source>sd {spread}</source>
-        <translation>標準偏差{spread}</translation>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>standard deviation</source>
+        <translation>標準偏差</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
         <source>mean ≈ {mean}</source>
         <translation>平均 ≈ {mean}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>sd {spread}</source>
+        <translation>標準偏差{spread}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
@@ -353,6 +363,11 @@
         <location filename="../../../app/plots/rows.py"/>
         <source>At {place}: {shares}</source>
         <translation>{place}：{shares}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/rows.py"/>
+        <source>mean of {row}</source>
+        <translation>{row}の平均</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/plots/strip.py"/>

@@ -4672,6 +4672,16 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>dead after N pushes</source>
+        <translation>N回の押しの後の詰み</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>solved after N pushes</source>
+        <translation>N回の押しの後の完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>Dead</source>
         <translation>詰み</translation>
     </message>

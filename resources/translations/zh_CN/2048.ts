@@ -1800,6 +1800,16 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>moves of this game</source>
+        <translation>本局步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>moves to go</source>
+        <translation>还需步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>{sum} or more</source>
         <translation>{sum} 或更多</translation>
     </message>
@@ -2017,8 +2027,28 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>your mean moves</source>
+        <translation>你的平均步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>standard deviation of your moves</source>
+        <translation>你的步数的标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
         <source>your mean {mean:.1f}</source>
         <translation>你的均值 {mean:.1f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>in a bag {mean:.1f} ± {deviation:.1f}</source>
+        <translation>在袋中 {mean:.1f} ± {deviation:.1f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>least sum</source>
+        <translation>最小总和</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
@@ -2027,8 +2057,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
-        <source>in a bag {mean:.1f} ± {deviation:.1f}</source>
-        <translation>在袋中 {mean:.1f} ± {deviation:.1f}</translation>
+        <source>mean moves in a bag</source>
+        <translation>袋中平均步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/chart.py"/>
+        <source>standard deviation there</source>
+        <translation>袋中标准差</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/games/chart.py"/>
@@ -2099,13 +2134,23 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
-        <source>you, on average {luck} luck {geometry} geometry</source>
-        <translation>你，平均运气 {luck}、几何 {geometry}</translation>
+        <source>your luck</source>
+        <translation>你的运气</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/luck.py"/>
+        <source>your geometry</source>
+        <translation>你的几何</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/luck.py"/>
         <source>a bag with your tiles, luck 0 ± {deviation:.1f}</source>
         <translation>用你的方块的袋子，运气 0 ± {deviation:.1f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/games/luck.py"/>
+        <source>you, on average {luck} luck {geometry} geometry</source>
+        <translation>你，平均运气 {luck}、几何 {geometry}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
@@ -2136,11 +2181,6 @@
         <location filename="../../../app/twenty48/plots/games/pane.py"/>
         <source>games you won</source>
         <translation>获胜局数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/games/pane.py"/>
-        <source>your mean moves</source>
-        <translation>你的平均步数</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/games/points.py"/>
@@ -2351,6 +2391,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/chart.py"/>
+        <source>geometry of {tile}</source>
+        <translation>{tile} 的几何</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/chart.py"/>
         <source>{geometry} geometry</source>
         <translation>几何 {geometry}</translation>
     </message>
@@ -2421,6 +2466,11 @@
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
         <source>the bag, {sum:g} a move, ± one standard deviation</source>
         <translation>袋子，每步 {sum:g}，± 一个标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/sums.py"/>
+        <source>a new tile</source>
+        <translation>一个新方块</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>

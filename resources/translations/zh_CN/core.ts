@@ -20,11 +20,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
-        <source>standard deviation</source>
-        <translation>标准差</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>chance of a new 2</source>
         <translation>新方块是 2 的概率</translation>
     </message>

@@ -3120,11 +3120,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/session_list.py"/>
-        <source>mean</source>
-        <translation>均值</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/session_list.py"/>
         <source>best ao5</source>
         <translation>最好 ao5</translation>
     </message>
@@ -3290,8 +3285,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/controls.py"/>
-        <source>b = {branching:.4f}, fitted to D from depth {low} to {high}</source>
-        <translation>b = {branching:.4f}，由深度 {low} 至 {high} 的 D 拟合</translation>
+        <source>b = {branching}, fitted to D from depth {low} to {high}</source>
+        <translation>b = {branching}，由深度 {low} 至 {high} 的 D 拟合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/controls.py"/>
+        <source>growth b</source>
+        <translation>增长率 b</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/drawn.py"/>
@@ -3840,6 +3840,10 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>从魔方开始</translation>
+    </message>
+    <message>
+        <source>b = {branching:.4f}, fitted to D from depth {low} to {high}</source>
+        <translation type="vanished">b = {branching:.4f}，由深度 {low} 至 {high} 的 D 拟合</translation>
     </message>
     <message>
         <source>sd {spread:.2f}</source>

@@ -335,13 +335,13 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
-        <source>the largest tile</source>
-        <translation>最大的方块</translation>
+        <source>the largest tile sum that play can get to</source>
+        <translation>对局能达到的最大方块总和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
-        <source>To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That takes a cell for each tile: {C} cells make {tile}.</source>
-        <translation>合并两个相同方块时，一个必须先放着，另一个才能做出来，如此直到两个 4：不会出现更大的方块。每个方块占一个格子：{C} 个格子能做出 {tile}。</translation>
+        <source>A board full of the powers of two from {tile} down to 4 has the sum {sum}; no larger one can be reached.</source>
+        <translation>从 {tile} 到 4 的二的幂摆满的棋盘总和为 {sum}；更大的总和无法达到。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -352,6 +352,31 @@
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile that play can make</source>
         <translation>对局中能做出的最大方块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the sum of all these tiles</source>
+        <translation>所有这些方块的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>No larger tile's sum is reached</source>
+        <translation>更大方块的总和无法达到</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the tile sums</source>
+        <translation>方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the largest tile</source>
+        <translation>最大的方块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That takes a cell for each tile: {C} cells make {tile}.</source>
+        <translation>合并两个相同方块时，一个必须先放着，另一个才能做出来，如此直到两个 4：不会出现更大的方块。每个方块占一个格子：{C} 个格子能做出 {tile}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -367,16 +392,6 @@
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>legal moves</source>
         <translation>合法步</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
-        <source>No larger tile's sum is reached</source>
-        <translation>更大方块的总和无法达到</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
-        <source>the tile sums</source>
-        <translation>方块总和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -837,6 +852,176 @@
         <location filename="../../../core/derivations/bag_states.py"/>
         <source>its logarithm to the base 10</source>
         <translation>其以 10 为底的对数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how often a game comes through a tile sum far from the start</source>
+        <translation>一局经过远离开局的某个方块总和的频率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>A new tile adds {step} on average, so of the tile sums, which lie 2 apart, games come through {passed}.</source>
+        <translation>一个新方块平均增加 {step}，所以相隔 2 的方块总和中，对局经过的比例为 {passed}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>a 4 once in ten</source>
+        <translation>十个中有一个 4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>what a new tile adds to the tile sum on average</source>
+        <translation>一个新方块平均给方块总和增加多少</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how often a game comes through a tile sum, as long as none is won</source>
+        <translation>尚无对局获胜时，一局经过某个方块总和的频率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>Far from the start the sums come to it</source>
+        <translation>远离开局的总和趋于此值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the least tile sum with which a game in the bag can be won</source>
+        <translation>袋中对局获胜时可能的最小方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>The last two tiles of {large} take {doublings} moves until they are merged up to {target}, and each of these brings a tile of {small} at the least: no game is won with a sum below {least}.</source>
+        <translation>最后两个 {large} 合并到 {target} 需要 {doublings} 步，每步至少带来一个 {small}：没有对局以小于 {least} 的总和获胜。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the target 2048, twos and fours</source>
+        <translation>目标 2048，二与四</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the smallest new tile that comes</source>
+        <translation>会出现的最小新方块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the largest: with it the tiles that make up the target are complete soonest</source>
+        <translation>最大的：有它，凑成目标的方块最早齐全</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>merges from there up to the target, one a move</source>
+        <translation>由此到目标的合并次数，每步一次</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the least tile sum of a game that is won</source>
+        <translation>获胜对局的最小方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>The least sum that ends a game, for every target</source>
+        <translation>每个目标下结束对局的最小总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>How games to 2048 end, by sum</source>
+        <translation>到 2048 的对局如何结束，按总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>a part of the mixture: the games that end with one tile sum</source>
+        <translation>混合的一部分：以某个方块总和结束的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>Games can end with the tile sums {least}, {step} more, and so on; {before} of these are smaller than {sum}, with which {weight} of all games end.</source>
+        <translation>对局可能结束于方块总和 {least}，再大 {step}，依此类推；其中 {before} 个小于 {sum}，以 {sum} 结束的占全部对局的 {weight}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the target 2048, the sum 2068</source>
+        <translation>目标 2048，总和 2068</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>(I − Q) B = R</source>
+        <translation>(I − Q) B = R</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>how often a game ends with this sum; of the last part also with each larger one</source>
+        <translation>对局以此总和结束的频率；最后一部分也含每个更大的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the least sum with which a game can end</source>
+        <translation>对局可能结束的最小总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>from one of them to the next</source>
+        <translation>从一个到下一个的间隔</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>smaller sums with which games end</source>
+        <translation>对局结束的更小总和的个数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the weight of this part: how often games end with it</source>
+        <translation>这一部分的权重：对局以它结束的频率</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>this sum</source>
+        <translation>这个总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>The parts and their weights</source>
+        <translation>各部分及其权重</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>A new tile is a 4 with probability {four}, else a 2: {each} on average.</source>
+        <translation>新方块以概率 {four} 为 4，否则为 2：平均 {each}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>the mean of a new tile</source>
+        <translation>新方块的均值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves of a game, expected in the bag</source>
+        <translation>袋中预期的一局步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>The game has made {moves} moves; from its tiles in the bag {left} more are expected: {all} in all.</source>
+        <translation>本局已走 {moves} 步；从袋中的方块起预计还需 {left} 步：共 {all} 步。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves made, those up to the target if the bag has made it</source>
+        <translation>已走的步数；袋中已达目标时到目标为止</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves left on average from the tiles of the game, merged as in the bag</source>
+        <translation>按袋中方式合并后，从本局方块起平均还需的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves of the whole game, expected now</source>
+        <translation>现在预期的整局步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>What is expected of two tiles makes up the published mean</source>
+        <translation>从两个方块起的期望合成已发表的均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -3520,11 +3705,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/expression.py"/>
-        <source>mean of {row}</source>
-        <translation>{row} 的均值</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/expression.py"/>
         <source>median of {row}</source>
         <translation>{row} 的中位数</translation>
     </message>
@@ -3663,6 +3843,46 @@
         <location filename="../../../core/derivations/families.py"/>
         <source>pushes of the answer</source>
         <translation>解的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>steps without a push in this part of the answer</source>
+        <translation>解的这一部分中不推箱子的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>moves of a part of the answer</source>
+        <translation>解的一部分的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>This part has {steps} steps and {pushes} pushes.</source>
+        <translation>这一部分有 {steps} 次走步和 {pushes} 推。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>the opening</source>
+        <translation>开场</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>its pushes</source>
+        <translation>其推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>its moves</source>
+        <translation>其步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>pushes of a part of the answer</source>
+        <translation>解的一部分的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
+        <source>Of the {moves} moves of this part {steps} are steps without a push.</source>
+        <translation>这一部分的 {moves} 步中有 {steps} 步不推箱子。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -4796,11 +5016,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
-        <source>(I − Q) B = R</source>
-        <translation>(I − Q) B = R</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/life.py"/>
         <source>how often a game ends with each tile sum, the least first</source>
         <translation>对局以每个方块总和结束的频率，从最小的起</translation>
     </message>
@@ -4811,11 +5026,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
-        <source>from one of them to the next</source>
-        <translation>从一个到下一个的间隔</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/life.py"/>
         <source>the largest P(s)</source>
         <translation>最大的 P(s)</translation>
     </message>
@@ -4823,11 +5033,6 @@
         <location filename="../../../core/derivations/life.py"/>
         <source>the sum that has it</source>
         <translation>具有它的总和</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/life.py"/>
-        <source>How games to 2048 end, by sum</source>
-        <translation>到 2048 的对局如何结束，按总和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
@@ -6266,6 +6471,21 @@
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
+        <source>entries of one of Korf's tables</source>
+        <translation>科尔夫的一张表的条目数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>A table has an entry for every way in which its pieces can lie: {total} in all.</source>
+        <translation>表中每种块的摆法都有一个条目：共 {total} 个。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
+        <source>entries that say 0, 1, 2, ... turns</source>
+        <translation>给出 0、1、2、……次转动的条目数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/search.py"/>
         <source>the depth of a position</source>
         <translation>局面的深度</translation>
     </message>
@@ -7055,6 +7275,36 @@
         <translation>其中如此的</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>mean of trials</source>
+        <translation>试验的均值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>There are {n}; together they come to {total}, so {mean} each.</source>
+        <translation>共 {n} 次；合计 {total}，即每次 {mean}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>By adding them up</source>
+        <translation>由相加得出</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>standard deviation of trials</source>
+        <translation>试验的标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>There are {n}, {mean} on average; single ones typically lie {deviation} from that.</source>
+        <translation>共 {n} 次，平均 {mean}；单次通常与之相差 {deviation}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/trials.py"/>
+        <source>their squares, added up</source>
+        <translation>它们的平方和</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the tiles on the board</source>
         <translation>棋盘上的方块</translation>
@@ -7533,11 +7783,6 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>tiles that have come, the two first among them</source>
         <translation>已出现的方块数，含最初两个</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/twenty48.py"/>
-        <source>the mean of a new tile</source>
-        <translation>新方块的均值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>

@@ -44,6 +44,11 @@
         <translation>{boards} 和 {last}，目标从 {least} 到 {most}</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>largest tile on {board}</source>
+        <translation>{board} 的最大方块</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>Board</source>
         <translation>棋盘</translation>
@@ -115,6 +120,11 @@
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
         <translation>合并两个方块时，一个必须先放着，另一个才能做出来，如此直到两个 4：不会出现更大的。所以 {cells} 个格子放着 {largest}, …, 8, 4 和 4，沿此蛇形一路合并成 {tile}。它是最后一个：无法达到大于 {last} 的方块总和，而下一个方块本身就是 {next}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>last tile sum</source>
+        <translation>最后的方块总和</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -605,6 +615,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
+        <source>limit of Pr(S)</source>
+        <translation>Pr(S) 的极限</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/sums.py"/>
         <source>Sums passed on the way to {target}</source>
         <translation>到 {target} 途中经过的总和</translation>
     </message>
@@ -988,11 +1003,6 @@
         <location filename="../../../app/lab/chain/pane.py"/>
         <source>b = {slope:.4f}, the slope of the dashed line</source>
         <translation>b = {slope:.4f}，虚线的斜率</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/pane.py"/>
-        <source>growth b</source>
-        <translation>增长率 b</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
@@ -2355,6 +2365,21 @@
         <translation>n − 1 的内部同样如此：</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>{part}, inside n − 1</source>
+        <translation>n − 1 中的{part}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>moves of {part}</source>
+        <translation>{part}的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/strip.py"/>
+        <source>pushes of {part}</source>
+        <translation>{part}的推数</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>Each box more makes it about {growth} times as long.</source>
         <translation>每多一个箱子，长度约为 {growth} 倍。</translation>
@@ -2592,6 +2617,11 @@
         <source>A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions (Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997.</source>
         <translation>到深度 d 的完整迭代生成 Σ N(i + 1) P(h ≤ d − i) 个局面（Korf, Reid and Edelkamp 2001）。表：R. E. Korf, AAAI 1997。</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>entries of {table}</source>
+        <translation>{table}的条目数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
         <source>%n entries</source>
@@ -2700,6 +2730,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>positions of the depth</source>
+        <translation>该深度的局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
         <source>Draw more</source>
         <translation>继续抽取</translation>
     </message>
@@ -2727,6 +2762,11 @@
         <location filename="../../../app/lab/lumping/pane.py"/>
         <source>No position of depth {depth} was looked at yet: there are too many to count. Draw some.</source>
         <translation>深度 {depth} 的局面还没有查看过：太多，无法计数。请抽取一些。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/pane.py"/>
+        <source>{way}, by the chain</source>
+        <translation>{way}，按链</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
@@ -2786,8 +2826,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>more ways closer</source>
+        <translation>更多走近的转法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>A walk on its way out comes most often to those with many ways back. So after a step away from solved the next leads closer with {away}, after a step towards it with {towards}. The chain says {chain} either way.</source>
         <translation>向外的游走最常到达回路多的局面。所以走远一步之后，下一步走近的概率是 {away}；走近一步之后是 {towards}。链对两者都给出 {chain}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>closer after a step away</source>
+        <translation>走远一步之后走近</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>closer after a step closer</source>
+        <translation>走近一步之后走近</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>closer, by the chain</source>
+        <translation>走近，按链</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -2929,6 +2989,16 @@
         <source>{subject} cannot be shown.</source>
         <translation>{subject} 无法显示。</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/path/bars.py"/>
+        <source>your game</source>
+        <translation>你的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/bars.py"/>
+        <source>expected on the whole</source>
+        <translation>总体预期</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/path/bars.py"/>
         <source>Bars begin at %n moves.</source>
@@ -2936,16 +3006,6 @@
         <translation>
             <numerusform>条从 %n 步开始。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/path/bars.py"/>
-        <source>expected on the whole</source>
-        <translation>总体预期</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/path/bars.py"/>
-        <source>your game</source>
-        <translation>你的对局</translation>
     </message>
     <message>
         <location filename="../../../app/lab/path/model.py"/>
@@ -5151,16 +5211,6 @@
         <location filename="../../../app/lab/subjects.py"/>
         <source>The figures of an article: {title}</source>
         <translation>文章的数字：{title}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/won_games.py"/>
-        <source>mean moves in a bag</source>
-        <translation>袋中平均步数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/won_games.py"/>
-        <source>standard deviation there</source>
-        <translation>袋中标准差</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>

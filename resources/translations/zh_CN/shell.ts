@@ -190,13 +190,23 @@
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
-        <source>sd {spread}</source>
-        <translation>标准差 {spread}</translation>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>standard deviation</source>
+        <translation>标准差</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
         <source>mean ≈ {mean}</source>
         <translation>均值 ≈ {mean}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/histogram.py"/>
+        <source>sd {spread}</source>
+        <translation>标准差 {spread}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
@@ -353,6 +363,11 @@
         <location filename="../../../app/plots/rows.py"/>
         <source>At {place}: {shares}</source>
         <translation>{place} 处：{shares}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/rows.py"/>
+        <source>mean of {row}</source>
+        <translation>{row} 的均值</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/plots/strip.py"/>

@@ -4672,6 +4672,16 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>dead after N pushes</source>
+        <translation>N 推后成死局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
+        <source>solved after N pushes</source>
+        <translation>N 推后完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>Dead</source>
         <translation>死局</translation>
     </message>

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.plots.axes import Axes, View
+from app.plots.caption import CENTRE, LEFT, Caption, on_pill, width_of
 from app.plots.chart import DECADES, EDGE
 from app.plots.cursor import Reading
 from app.plots.marks import SHADES, Form, line_pen, paint_bar, paint_line, paint_marker, paint_pill, pill_body
-from app.plots.numbers import decimals, percent
+from app.plots.numbers import about, decimals, percent
 from app.plots.plot import FOOT
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.wording import clauses, grouped
 from app.services.words import tr
 from app.twenty48.plots.kept_plot import KeptPlot
-from app.widgets.explained import Told
+from app.widgets.explained import Place, Told
 from app.widgets.painting import rounded
-from core.derivations import plotted
+from core.derivations import bag, bag_states, plotted
 from core.twenty48.bag.histogram import BagBin, BagPlot, WinningSum
 from core.twenty48.bag.path import BagPath
 
@@ -39,7 +40,6 @@ HIGHLIGHT = 0.45
 """Opacity of what is laid over the bar at the cursor."""
 LEAST_LABEL = 13
 """Pixels that a layer is high where it has room for its sum."""
-MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class MoveChart(KeptPlot):
@@ -76,6 +76,7 @@ class MoveChart(KeptPlot):
         """Mark where a game with this path ends on average, or take the mark away."""
         if path != self.path:
             self.path, self.note = path, "" if path is None else expected(path)
+            self.noted = () if path is None else self._told_of(path)[1:]
             self.refit()
 
     def show_parts(self, parts: Sequence[str]) -> None:
@@ -106,9 +107,7 @@ class MoveChart(KeptPlot):
         path = self.path
         if path is None:
             return ""
-        sign = "" if path.exact_start else "≈ "
-        moves = grouped(path.moves) if path.won else decimals(path.forecast, 1)
-        return tr("this game {moves}", moves=f"{sign}{moves}")
+        return tr("this game {moves}", moves=_end(path))
 
     @property
     def beyond(self) -> int:
@@ -212,20 +211,21 @@ class MoveChart(KeptPlot):
         if self.plot is None:
             return
         surface = theme.current().bg
-        labels: Sequence[tuple[QPointF, str]] = ()
         if EXACT in self._shown:
             for one in self.bins:
                 if (bar := self._bar(one)).height() > 0:
                     paint_bar(painter, bar, Form.BARS.ink)
         if SUMS in self._shown:
-            labels = self._paint_sums(painter, self.plot.sums)
+            self._paint_sums(painter, self.plot.sums)
         if MIXTURE in self._shown:
             paint_line(painter, Form.SHORT_DASH, self._line([one.mixture for one in self.bins]), surface)
         if GAMES in self._shown:
             for one in self.bins:
                 if one.simulated:
                     paint_marker(painter, Form.CIRCLES, self._at(one, one.simulated), surface)
-        _paint_labels(painter, labels)
+        for label in self._labels():
+            rounded(painter, label.area, theme.colour(surface, 0.82), None, 4)
+            label.paint(painter)
 
     def _at(self, one: BagBin, share: float) -> QPointF:
         return QPointF(self.axes.x(one.centre), self.axes.y(share))
@@ -240,17 +240,21 @@ class MoveChart(KeptPlot):
         top = self.axes.y(one.exact)
         return QRectF(self.axes.x(one.centre) - wide / 2, top, wide, self.axes.y_of(0) - top)
 
-    def _paint_sums(self, painter: QPainter, sums: Sequence[WinningSum]) -> Sequence[tuple[QPointF, str]]:
-        """The parts of the mixture, each a shade under a dash; where there is room for its sum, and the sum.
+    def _layers(self, parts: int) -> Iterator[tuple[list[QPointF], list[QPointF]]]:
+        """The lower and the upper edge of each part of the mixture.
 
         They stand one upon the other; on a logarithmic axis, where heights do not add up, side by side.
         """
         below = [0.0] * len(self.bins)
-        labels = []
-        for index, part in enumerate(sums):
+        for index in range(parts):
             above = [low + one.parts[index] for low, one in zip(below, self.bins, strict=True)]
             lower = [self._at(one, share) for one, share in zip(self.bins, below, strict=True)]
-            upper = [self._at(one, share) for one, share in zip(self.bins, above, strict=True)]
+            yield lower, [self._at(one, share) for one, share in zip(self.bins, above, strict=True)]
+            below = below if self.log else above
+
+    def _paint_sums(self, painter: QPainter, sums: Sequence[WinningSum]) -> None:
+        """The parts of the mixture, each a shade under a dash."""
+        for index, (lower, upper) in enumerate(self._layers(len(sums))):
             if not self.log:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(theme.colour(Form.LAYERS.ink, SHADES[index % 2]))
@@ -258,12 +262,33 @@ class MoveChart(KeptPlot):
             if self.log or index < len(sums) - 1:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(line_pen(Form.SHORT_DASH, 0.7))
-                painter.drawPolyline(QPolygonF(self._line(above)))
-            widest = max(range(len(below)), key=lambda k: lower[k].y() - upper[k].y())
-            if lower[widest].y() - upper[widest].y() >= LEAST_LABEL:
-                labels.append((upper[widest] if self.log else (lower[widest] + upper[widest]) * 0.5, sum_name(part)))
-            below = below if self.log else above
-        return labels
+                # one below a logarithmic axis is none
+                painter.drawPolyline(QPolygonF([one for one in upper if not self.log or one.y() < self.axes.y_of(0)]))
+
+    def _labels(self) -> Sequence[Caption]:
+        """The sums of the parts, each where it has most room; one that would cover another is left out."""
+        if self.plot is None or SUMS not in self._shown:
+            return ()
+        found: list[Caption] = []
+        for part, (lower, upper) in zip(self.plot.sums, self._layers(len(self.plot.sums)), strict=True):
+            widest = max(range(len(lower)), key=lambda k: lower[k].y() - upper[k].y())
+            if lower[widest].y() - upper[widest].y() < LEAST_LABEL:
+                continue
+            middle = upper[widest] if self.log else (lower[widest] + upper[widest]) * 0.5
+            text, total = sum_name(part), grouped(part.total)
+            wide = width_of(text, 10, 600) + 8
+            box = QRectF(middle.x() - wide / 2, middle.y() - LEAST_LABEL / 2, wide, LEAST_LABEL)
+            if not any(box.intersects(other.area) for other in found):
+                worked = bag_states.winning(self.plot.chain, part.total, more=part.more)
+                told = Told(tr("won at {sum}", sum=text), total, worked)
+                found.append(Caption(text, box, (told,), CENTRE, 10, 600, "text"))
+        return found
+
+    def figures(self) -> Sequence[Place]:
+        area = self.axes.area
+        labels = [label for label in self._labels() if self.is_home or not label.cut(area)]
+        pill = [] if self.path is None else self._pill_places(self.path)
+        return [*super().figures(), *(place for label in labels for place in label.places()), *pill]
 
     def paint_words(self, painter: QPainter) -> None:
         if self.plot is not None:
@@ -273,23 +298,27 @@ class MoveChart(KeptPlot):
                 self._paint_game(painter, self.path)
 
     def _paint_mean(self, painter: QPainter, plot: BagPlot) -> None:
-        tokens, area, x = theme.current(), self.axes.area, self.axes.x(plot.mean)
-        if not area.left() <= x <= area.right():
-            return
-        top = area.top() - MEAN_ROOM
-        painter.setPen(QPen(QColor(tokens.text), 1.5))
-        painter.drawLine(QLineF(x, top + 2, x, area.top()))
-        words = (
-            (tr("mean {mean}", mean=decimals(plot.mean)), 600, tokens.text),
-            (f", {tr('sd {spread}', spread=decimals(plot.deviation))}", 400, tokens.text2),
-        )
-        widths = [QFontMetricsF(theme.font(12, weight)).horizontalAdvance(text) for text, weight, _ in words]
-        start = self._beside(x, sum(widths))
-        for (text, weight, colour), wide in zip(words, widths, strict=True):
-            painter.setFont(theme.font(12, weight))
-            painter.setPen(QColor(colour))
-            painter.drawText(QRectF(start, top, wide + 2, 16), MIDDLE, text)
-            start += wide
+        area, x = self.axes.area, self.axes.x(plot.mean)
+        if area.left() <= x <= area.right():
+            painter.setPen(QPen(QColor(theme.current().text), 1.5))
+            painter.drawLine(QLineF(x, area.top() - MEAN_ROOM + 2, x, area.top()))
+
+    def captions(self) -> Sequence[Caption]:
+        """Mean and standard deviation."""
+        plot, area = self.plot, self.axes.area
+        if plot is None or not area.left() <= self.axes.x(plot.mean) <= area.right():
+            return ()
+        mean, spread = decimals(plot.mean), decimals(plot.deviation)
+        words = tr("mean {mean}", mean=mean), f", {tr('sd {spread}', spread=spread)}"
+        bold, plain = width_of(words[0], 12, 600), width_of(words[1], 12)
+        start, top = self._beside(self.axes.x(plot.mean), bold + plain), area.top() - MEAN_ROOM
+        deviation = bag.deviation(1 << plot.target, plot.chain.four, plot.deviation * plot.deviation)
+        return (
+            Caption(words[0], QRectF(start, top, bold + 2, 16), (Told("mean moves", mean, bag.mean(plot.chain)),),
+                    LEFT, 12, 600, "text"),
+            Caption(words[1], QRectF(start + bold, top, plain + 2, 16),
+                    (Told("standard deviation", spread, deviation),), LEFT, 12),
+        )  # fmt: skip
 
     def _beside(self, x: float, wide: float) -> float:
         """Where words of a mean at `x` begin: on the side where no game's stem is, or else beyond that."""
@@ -298,32 +327,39 @@ class MoveChart(KeptPlot):
             return x + 8
         return max(0.0, (stem if x - 8 - wide <= stem <= x else x) - 8 - wide)
 
+    def _game_pill(self, path: BagPath) -> tuple[str, QPointF, QRectF]:
+        """What it says, its tip and where it is: with an arrow, if the game ends beyond what is in view."""
+        area = self.axes.area
+        text = (self.pill, f"{self.pill} →", f"← {self.pill}")[self.beyond]
+        tip = QPointF(min(max(self.axes.x(path.forecast), area.left()), area.right()), PILL_TIP)
+        return text, tip, pill_body(text, tip, 0, self.width() - 1)
+
+    def _told_of(self, path: BagPath) -> Sequence[Told]:
+        """Where the game is expected to end, and what it has to go until there."""
+        assert self.plot is not None
+        left = path.remaining
+        end = Told(tr("moves of this game"), _end(path), bag_states.FORECAST.at(moves=path.moves, left=left))
+        if path.won:
+            return end, end._replace(name=tr("moves in the bag"), text=grouped(path.moves))
+        worked = bag_states.left(self.plot.chain, path.state)
+        return end, Told(tr("moves to go"), about(decimals(left, 1), exact=path.exact_start), worked, path.exact_start)
+
+    def _pill_places(self, path: BagPath) -> Sequence[Place]:
+        text, _, body = self._game_pill(path)
+        return on_pill(text, self._told_of(path)[0], body)
+
     def _paint_game(self, painter: QPainter, path: BagPath) -> None:
-        """The ink pill over its stem; without one and with an arrow, if the game ends beyond what is in view."""
-        area, beyond = self.axes.area, self.beyond
-        text = (self.pill, f"{self.pill} →", f"← {self.pill}")[beyond]
-        x = min(max(self.axes.x(path.forecast), area.left()), area.right())
-        if not beyond:
+        """The ink pill over its stem, which it has none of if the game ends beyond what is in view."""
+        text, tip, body = self._game_pill(path)
+        if not self.beyond:
             painter.setPen(QPen(QColor(theme.current().text), 1.2))
-            painter.drawLine(QLineF(x, MEAN_ROOM, x, area.bottom()))
-        tip = QPointF(x, PILL_TIP)
-        paint_pill(painter, text, tip, pill_body(text, tip, 0, self.width() - 1), stem=not beyond)
+            painter.drawLine(QLineF(tip.x(), MEAN_ROOM, tip.x(), self.axes.area.bottom()))
+        paint_pill(painter, text, tip, body, stem=not self.beyond)
 
 
-def _paint_labels(painter: QPainter, labels: Sequence[tuple[QPointF, str]]) -> None:
-    """Words on the plot, each on a surface of its own; one that would cover another is left out."""
-    font, tokens = theme.font(10, 600), theme.current()
-    painter.setFont(font)
-    taken: list[QRectF] = []
-    for middle, text in labels:
-        wide = QFontMetricsF(font).horizontalAdvance(text) + 8
-        box = QRectF(middle.x() - wide / 2, middle.y() - LEAST_LABEL / 2, wide, LEAST_LABEL)
-        if any(box.intersects(other) for other in taken):
-            continue
-        taken.append(box)
-        rounded(painter, box, theme.colour(tokens.bg, 0.82), None, 4)
-        painter.setPen(QColor(tokens.text))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+def _end(path: BagPath) -> str:
+    """After how many moves a game ends."""
+    return about(grouped(path.moves) if path.won else decimals(path.forecast, 1), exact=path.exact_start)
 
 
 def sum_name(part: WinningSum) -> str:
@@ -336,4 +372,4 @@ def expected(path: BagPath) -> str:
     if path.won:
         return tr("in a bag it was won after %n moves", one="in a bag it was won after %n move", n=path.moves)
     left = decimals(path.remaining, 1)
-    return tr("this game has {moves} moves to go in a bag", moves=left if path.exact_start else f"≈ {left}")
+    return tr("this game has {moves} moves to go in a bag", moves=about(left, exact=path.exact_start))

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.plots.axes import Axes, View
+from app.plots.caption import CENTRE, RIGHT, Caption, width_of
 from app.plots.cursor import Reading
-from app.plots.marks import paint_mean
+from app.plots.marks import mean_words, paint_mean
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import Scale
 from app.services import theme
@@ -21,7 +22,7 @@ from app.twenty48.games.players import NAMES
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.path import wording
 from app.widgets.explained import Told
-from core.derivations import boards
+from core.derivations import bag, bag_states, boards, life
 from core.trials import histogram
 from core.twenty48.bag.histogram import Benchmark
 from core.twenty48.results import Player
@@ -131,9 +132,9 @@ class GamesChart(Plot):
         games = self.games
         if games is None:
             return ()
-        moves, bag = self._moves[place], games.bag
-        worked = boards.OVER.at(moves=moves, mean=bag.mean, deviation=bag.deviation)
-        return (Told(tr("over the bag's mean"), wording.signed(round(10 * (moves - bag.mean))), worked),)
+        moves, in_bag = self._moves[place], games.bag
+        worked = boards.OVER.at(moves=moves, mean=in_bag.mean, deviation=in_bag.deviation)
+        return (Told(tr("over the bag's mean"), wording.signed(round(10 * (moves - in_bag.mean))), worked),)
 
     def describe(self) -> str:
         games = self.games
@@ -145,8 +146,8 @@ class GamesChart(Plot):
             n=len(games.own),
             mean=games.mean,
         )
-        bag = tr("in a bag {mean:.1f} ± {deviation:.1f} moves", mean=games.bag.mean, deviation=games.bag.deviation)
-        return semicolons((own, bag)) if games.own else bag
+        in_bag = tr("in a bag {mean:.1f} ± {deviation:.1f} moves", mean=games.bag.mean, deviation=games.bag.deviation)
+        return semicolons((own, in_bag)) if games.own else in_bag
 
     # painting
 
@@ -165,37 +166,69 @@ class GamesChart(Plot):
             for (moves, total), count in points.items():
                 GameDot(count, own).paint(painter, QPointF(axes.x(moves), axes.y(total)), tokens.bg)
         if games.own:
-            spread = f" ± {written(games.deviation, '.1f')}" if len(games.own) > 1 else ""
-            words = tr("your mean {mean:.1f}", mean=games.mean)
-            paint_mean(painter, axes.area, axes.x(games.mean), words, spread)
+            paint_mean(painter, axes.area, axes.x(games.mean))
 
-    def _paint_bag(self, painter: QPainter, bag: Benchmark) -> None:
-        """Mean and spread of the chain as a dashed band with its name, and its least sum as a dashed line."""
+    def captions(self) -> Sequence[Caption]:
+        games, area = self.games, self.axes.area
+        if games is None:
+            return ()
+        found = self._bag_words(games)
+        if games.own:
+            moves = [made for made, _ in games.own]
+            mean, spread = written(games.mean, ".1f"), written(games.deviation, ".1f")
+            told = [Told(tr("your mean moves"), mean, boards.WON_MEAN.at(m=moves))]
+            if len(moves) > 1:
+                told.append(Told(tr("standard deviation of your moves"), spread, life.SPREAD.at(x=moves)))
+            words = tr("your mean {mean:.1f}", mean=games.mean), f" ± {spread}" if len(moves) > 1 else ""
+            found += mean_words(area, self.axes.x(games.mean), *words, told)
+        return found
+
+    def _bag_words(self, games: GamesPlot) -> list[Caption]:
+        """The name of the band, and of the line of its least sum."""
+        axes, area, of_bag = self.axes, self.axes.area, games.bag
+        mean, deviation = of_chain(games)
+        name = tr("in a bag {mean:.1f} ± {deviation:.1f}", mean=of_bag.mean, deviation=of_bag.deviation)
+        left, right = (axes.x(of_bag.mean + side * of_bag.deviation) for side in (-1, 1))
+        wide = width_of(name) + 2
+        start = min(max((left + right - wide) / 2, area.left()), area.right() - wide)
+        found = []
+        if right >= area.left() and left <= area.right():
+            line = QRectF(start, area.top() + ROW + 2, wide, ROW)
+            found.append(Caption(name, line, (mean, deviation), CENTRE))
+        y, least = axes.y(of_bag.least_sum), grouped(of_bag.least_sum)
+        if area.top() <= y <= area.bottom():
+            told = Told(tr("least sum"), least, bag_states.least_sum(games.target, of_bag.four))
+            # in a low plot there is no room between the line and the axis
+            line = QRectF(area.left(), y + 1 if y + 16 <= area.bottom() else y - 16, area.width() - 4, 15)
+            found.append(Caption(tr("least sum {sum}", sum=least), line, (told,), RIGHT))
+        return found
+
+    def _paint_bag(self, painter: QPainter, of_bag: Benchmark) -> None:
+        """Mean and spread of the chain as a dashed band, and its least sum as a dashed line."""
         axes, tokens = self.axes, theme.current()
         ink = tokens.plot.lumped
-        left, right = (axes.x(bag.mean + side * bag.deviation) for side in (-1, 1))
+        left, right = (axes.x(of_bag.mean + side * of_bag.deviation) for side in (-1, 1))
         top = axes.area.top() + ROW + 2
         painter.fillRect(QRectF(left, top + ROW, right - left, axes.area.bottom() - top - ROW), theme.colour(ink, 0.10))
         pen = QPen(QColor(ink), 1.5)
         pen.setDashPattern([5.0, 3.0])
         painter.setPen(pen)
-        y = axes.y(bag.least_sum)
+        y = axes.y(of_bag.least_sum)
         painter.drawLine(QLineF(axes.area.left(), y, axes.area.right(), y))
         for x in (left, right):
             painter.drawLine(QLineF(x, top + ROW, x, axes.area.bottom()))
-        painter.setFont(theme.font(11))
-        painter.setPen(QColor(tokens.text2))
-        # in a low plot there is no room between the line and the axis
-        below = y + 16 <= axes.area.bottom()
-        words = QRectF(axes.area.left(), y + 1 if below else y - 16, axes.area.width() - 4, 15)
-        painter.drawText(words, Qt.AlignmentFlag.AlignRight, tr("least sum {sum}", sum=grouped(bag.least_sum)))
-        name = tr("in a bag {mean:.1f} ± {deviation:.1f}", mean=bag.mean, deviation=bag.deviation)
-        wide = QFontMetricsF(theme.font(11)).horizontalAdvance(name) + 2
-        start = min(max((left + right - wide) / 2, axes.area.left()), axes.area.right() - wide)
-        painter.drawText(QRectF(start, top, wide, ROW), Qt.AlignmentFlag.AlignCenter, name)
 
     def paint_words(self, painter: QPainter) -> None:
         self.paint_foot(painter)
+
+
+def of_chain(games: GamesPlot) -> tuple[Told, Told]:
+    """Mean and standard deviation of the moves in a bag."""
+    mean, deviation = bag.held_against(games.target, games.bag)
+    return (
+        Told(tr("mean moves in a bag"), written(games.bag.mean, ".1f"), mean),
+        Told(tr("standard deviation there"), written(games.bag.deviation, ".1f"), deviation),
+    )
 
 
 def of_yours(own: int, others: int) -> str:

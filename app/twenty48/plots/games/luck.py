@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.plots.axes import Axes, View
+from app.plots.caption import CENTRE, Caption
 from app.plots.cursor import Reading
 from app.plots.plot import Plot
 from app.plots.scale import Scale
@@ -16,7 +17,17 @@ from app.services import theme
 from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.twenty48.games.players import NAMES
-from app.twenty48.plots.games.chart import HEAD, MARGINS, REACH, ROW, GameDot, of_yours, paint_strip, strip_height
+from app.twenty48.plots.games.chart import (
+    HEAD,
+    MARGINS,
+    REACH,
+    ROW,
+    GameDot,
+    of_chain,
+    of_yours,
+    paint_strip,
+    strip_height,
+)
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.path.wording import signed
 from app.widgets.explained import Told
@@ -137,15 +148,20 @@ class LuckChart(Plot):
             "%n games of yours, on average {luck} luck {geometry} geometry",
             one="%n game of yours, on average {luck} luck {geometry} geometry",
             n=len(games.own_split),
-            luck=luck,
-            geometry=geometry,
+            luck=luck.text,
+            geometry=geometry.text,
         )
 
-    def _means(self, games: GamesPlot) -> tuple[str, str]:
-        """Luck and geometry of the player's own games."""
-        in_bag, late = ([one[k] for one in games.own_split] for k in (0, 1))
-        luck = round(10 * mean(in_bag)) - round(10 * games.bag.mean)
-        return signed(luck), signed(round(10 * mean(late)))
+    def _means(self, games: GamesPlot) -> tuple[Told, Told]:
+        """Luck and geometry of the player's own games: rounded sums, and what lies between them."""
+        in_bag = mean([moves for moves, _ in games.own_split])
+        played = mean([moves + late for moves, late in games.own_split])
+        sums = [round(10 * one) for one in (games.bag.mean, in_bag, played)]
+        _, _, luck, geometry = twenty48.split(*(one / 10 for one in sums))
+        return (
+            Told(tr("your luck"), signed(sums[1] - sums[0]), luck),
+            Told(tr("your geometry"), signed(sums[2] - sums[1]), geometry),
+        )
 
     # painting
 
@@ -176,18 +192,17 @@ class LuckChart(Plot):
         painter.drawLine(QLineF(axes.area.left(), axes.y(0), axes.area.right(), axes.y(0)))
 
     def paint_words(self, painter: QPainter) -> None:
-        games, axes, tokens = self.games, self.axes, theme.current()
-        if games is None:
-            return
-        painter.setFont(theme.font(11, 600))
-        painter.setPen(QColor(tokens.text))
-        line = QRectF(axes.area.left(), axes.area.top(), axes.area.width(), ROW)
-        if games.own_split:
-            luck, geometry = self._means(games)
-            own = tr("you, on average {luck} luck {geometry} geometry", luck=luck, geometry=geometry)
-            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, own)
-        painter.setFont(theme.font(11))
-        painter.setPen(QColor(tokens.text2))
-        words = tr("a bag with your tiles, luck 0 ± {deviation:.1f}", deviation=games.bag.deviation)
-        painter.drawText(line.translated(0, ROW + 2), Qt.AlignmentFlag.AlignCenter, words)
         self.paint_foot(painter)
+
+    def captions(self) -> Sequence[Caption]:
+        games, area = self.games, self.axes.area
+        if games is None:
+            return ()
+        line = QRectF(area.left(), area.top(), area.width(), ROW)
+        words = tr("a bag with your tiles, luck 0 ± {deviation:.1f}", deviation=games.bag.deviation)
+        found = [Caption(words, line.translated(0, ROW + 2), of_chain(games)[1:], CENTRE)]
+        if games.own_split:
+            told = self._means(games)
+            own = tr("you, on average {luck} luck {geometry} geometry", luck=told[0].text, geometry=told[1].text)
+            found.append(Caption(own, line, told, CENTRE, weight=600, ink="text"))
+        return found

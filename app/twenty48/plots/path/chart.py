@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from app.plots.axes import Axes, View
+from app.plots.caption import CENTRE, Caption, width_of
 from app.plots.cursor import Mark, Reading
 from app.plots.marks import Form, paint_line
 from app.plots.plot import FOOT
@@ -18,7 +19,8 @@ from app.services.words import tr
 from app.twenty48.board.words import direction
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.line import GameMark, MistakeMark, PathPlot, game_pen
-from app.widgets.explained import Told
+from app.widgets.explained import Noted, Sentence, Told
+from core.derivations import bag, twenty48
 from core.twenty48.bag.split import GamePath
 
 LEFT, HEAD, BOTTOM = 46, 30, 24 + FOOT
@@ -34,7 +36,6 @@ ROW = 13
 SHADE = 0.16
 SUM = 4
 """The place of the tile sum among the figures of a path."""
-MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class GeometryMark:
@@ -66,9 +67,15 @@ class PathChart(PathPlot):
         expected = wording.tenths(wording.shown_at(path, place).moves)
         return tr("move {number}, {moves} expected", number=grouped(place), moves=expected)
 
-    def note_of(self, path: GamePath) -> str:
-        mean, deviation = wording.tenths(round(10 * path.expected)), written(path.deviation, ".1f")
-        return f"╌ {tr('in a bag {mean} ± {deviation}', mean=mean, deviation=deviation)}"
+    def told_here(self, path: GamePath, place: int) -> Told:
+        return wording.told_at(path, place)[0]
+
+    def note_of(self, path: GamePath) -> Sentence:
+        noted = Noted()
+        mean = noted(tr("mean moves in a bag"), wording.tenths(round(10 * path.expected)), wording.told(path)[1].worked)
+        worked = bag.deviation(1 << path.target, path.four, path.deviation * path.deviation)
+        deviation = noted(tr("standard deviation there"), written(path.deviation, ".1f"), worked)
+        return noted.of(f"╌ {tr('in a bag {mean} ± {deviation}', mean=mean, deviation=deviation)}")
 
     def fit(self) -> None:
         path = self.path
@@ -124,24 +131,24 @@ class PathChart(PathPlot):
         if path is None:
             return
         self._paint_bag(painter, path)
-        game, bag = self._lines(path)
+        game, of_bag = self._lines(path)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_shade())
-        painter.drawPolygon(QPolygonF([*game, *reversed(bag)]))
+        painter.drawPolygon(QPolygonF([*game, *reversed(of_bag)]))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(game_pen())
         painter.drawPolyline(QPolygonF(game))
         # above: the game is seen where it is no longer with its bag
-        paint_line(painter, Form.LINE, bag, theme.current().bg, 0.8)
+        paint_line(painter, Form.LINE, of_bag, theme.current().bg, 0.8)
 
     def _lines(self, path: GamePath) -> tuple[list[QPointF], list[QPointF]]:
         """The game, and the bag with its tiles."""
         axes, places = self.axes, self.drawn_places(path)
-        bag = [path.expected + path.points[place].luck for place in places]
-        game = [one + path.points[place].geometry for one, place in zip(bag, places, strict=True)]
+        of_bag = [path.expected + path.points[place].luck for place in places]
+        game = [one + path.points[place].geometry for one, place in zip(of_bag, places, strict=True)]
         return (
             [QPointF(axes.x(place), axes.y(one)) for place, one in zip(places, game, strict=True)],
-            [QPointF(axes.x(place), axes.y(one)) for place, one in zip(places, bag, strict=True)],
+            [QPointF(axes.x(place), axes.y(one)) for place, one in zip(places, of_bag, strict=True)],
         )
 
     def _paint_bag(self, painter: QPainter, path: GamePath) -> None:
@@ -161,46 +168,55 @@ class PathChart(PathPlot):
         if path is None:
             return
         self.paint_foot(painter)
-        self._paint_tiles(painter, path)
         self.paint_mistakes(painter, path)
-        self._paint_parts(painter, path)
+        self._paint_braces(painter, path)
         self.paint_here(painter, path)
 
-    def _paint_parts(self, painter: QPainter, path: GamePath) -> None:
-        """What luck and geometry come to, at the right, each at its brace."""
-        tokens, axes, (luck, geometry) = theme.current(), self.axes, _parts(path)
-        if not self.is_home:
-            return
-        ends = path.expected, path.expected + path.luck, path.forecast
-        middle, bag, game = (axes.y(end) for end in ends)
-        labels = [
-            (middle, bag, tokens.plot.exact, luck),
-            (bag, game, tokens.text, geometry),
-        ]
-        x = axes.area.right() + BRACE
-        tops = _apart([(start + end) / 2 - LINE / 2 for start, end, _, _ in labels], axes.area, up=game <= middle)
-        painter.setFont(theme.font(11, 600))
-        for (start, end, ink, text), top in zip(labels, tops, strict=True):
+    def _braces(self, path: GamePath) -> Sequence[tuple[float, float, str]]:
+        """From where to where luck and geometry reach, and the ink of each."""
+        middle, lucky, game = map(self.axes.y, (path.expected, path.expected + path.luck, path.forecast))
+        tokens = theme.current()
+        return (middle, lucky, tokens.plot.exact), (lucky, game, tokens.text)
+
+    def _paint_braces(self, painter: QPainter, path: GamePath) -> None:
+        x = self.axes.area.right() + BRACE
+        for start, end, ink in self._braces(path) if self.is_home else ():
             painter.setPen(QPen(QColor(ink), 2.5))
             painter.drawLine(QLineF(x, start, x, end))
-            painter.setPen(QColor(tokens.text))
-            painter.drawText(QRectF(x + 6, top, self.width() - x - 6, LINE), MIDDLE, text)
 
-    def _paint_tiles(self, painter: QPainter, path: GamePath) -> None:
+    def captions(self) -> Sequence[Caption]:
+        path = self.path
+        return () if path is None else [*self._part_words(path), *self._tile_words(path)]
+
+    def _part_words(self, path: GamePath) -> Sequence[Caption]:
+        """What luck and geometry come to, at the right, each at its brace."""
+        if not self.is_home:
+            return ()
+        area, braces = self.axes.area, self._braces(path)
+        x, up = area.right() + BRACE, braces[1][1] <= braces[0][0]
+        tops = _apart([(start + end) / 2 - LINE / 2 for start, end, _ in braces], area, up=up)
+        told = wording.told(path)[2:SUM]
+        return [
+            Caption(text, QRectF(x + 6, top, self.width() - x - 6, LINE), (one,), weight=600, ink="text")
+            for text, top, one in zip(_parts(path), tops, told, strict=True)
+        ]
+
+    def _tile_words(self, path: GamePath) -> Sequence[Caption]:
         """The tiles on the way, where they were made, with the moves that each came later than in the bag."""
-        axes = self.axes
+        axes, found = self.axes, list[Caption]()
         free = axes.area.right() + BRACE
         for milestone in reversed(path.milestones[: -1 if path.won else None]):
-            x, words = axes.x(milestone.moves), (grouped(1 << milestone.exponent), f"+{milestone.geometry}")
-            wide = max(painter.fontMetrics().horizontalAdvance(word) for word in words) + 4
+            x, tile, late = axes.x(milestone.moves), grouped(1 << milestone.exponent), f"+{milestone.geometry}"
+            wide = max(width_of(tile), width_of(late, weight=600)) + 4
             if x > axes.area.right() or x + wide / 2 > free or x - wide / 2 < axes.area.left():
                 continue
             free = x - wide / 2
-            for row, (word, weight) in enumerate(zip(words, (400, 600), strict=True)):
-                painter.setFont(theme.font(11, weight))
-                painter.setPen(QColor(theme.current().text2))
-                box = QRectF(x - wide / 2, axes.area.top() + row * ROW, wide, ROW)
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, word)
+            box = QRectF(x - wide / 2, axes.area.top(), wide, ROW)
+            worked = twenty48.GEOMETRY.at(bag=milestone.bag_moves, moves=milestone.moves)
+            told = Told(tr("geometry of {tile}", tile=tile), late, worked)
+            found.append(Caption(tile, box, (), CENTRE))
+            found.append(Caption(late, box.translated(0, ROW), (told,), CENTRE, weight=600))
+        return found
 
 
 def _parts(path: GamePath) -> tuple[str, str]:

@@ -8,12 +8,14 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.plots.axes import Axes
+from app.plots.caption import on_pill
 from app.plots.cursor import Reading
 from app.plots.marks import paint_pill, pill_body
 from app.services import theme
 from app.services.words import tr
 from app.twenty48.plots.kept_plot import KeptPlot
 from app.twenty48.plots.path import wording
+from app.widgets.explained import Place, Sentence, Told
 from core.twenty48.bag.split import GamePath
 
 POINTS_A_PIXEL = 2
@@ -56,7 +58,11 @@ class PathPlot(KeptPlot):
         """What the pill says of a move."""
         raise NotImplementedError
 
-    def note_of(self, path: GamePath) -> str:
+    def told_here(self, path: GamePath, place: int) -> Told:
+        """The figure in that."""
+        raise NotImplementedError
+
+    def note_of(self, path: GamePath) -> Sentence:
         """What the dashes are."""
         raise NotImplementedError
 
@@ -70,7 +76,7 @@ class PathPlot(KeptPlot):
             return
         self.path, self.here, self.mistakes, self.nothing = path, min(here, path.moves), mistakes, ""
         self.unit = tr("moves made")
-        self.note = self.note_of(path)
+        self.note, self.noted = self.note_of(path)
         self.refit()
         if not again:
             self.show_all()
@@ -118,17 +124,32 @@ class PathPlot(KeptPlot):
             return
         y = axes.y(self.height_of(path, place))
         won = path.won and place == path.moves
-        text = tr("won, %n moves", one="won, %n move", n=path.moves) if won else self.words_here(path, place)
-        tip = QPointF(x, 34)
+        text, tip, body = self._pill(path)
         painter.setPen(QPen(QColor(tokens.text), 1.2))
         painter.drawLine(QLineF(x, 20, x, axes.area.bottom()))
-        paint_pill(painter, text, tip, pill_body(text, tip, 0, self.width() - 1), stem=False)
+        paint_pill(painter, text, tip, body, stem=False)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.ok if won else tokens.text))
         if won:
             painter.drawRoundedRect(QRectF(x - 5, y - 5, 10, 10), 2, 2)
         else:
             painter.drawEllipse(QPointF(x, y), 4, 4)
+
+    def _pill(self, path: GamePath) -> tuple[str, QPointF, QRectF]:
+        """What it says, its tip, and where it is."""
+        won = path.won and self.here == path.moves
+        text = tr("won, %n moves", one="won, %n move", n=path.moves) if won else self.words_here(path, self.here)
+        tip = QPointF(self.axes.x(self.here), 34)
+        return text, tip, pill_body(text, tip, 0, self.width() - 1)
+
+    def figures(self) -> Sequence[Place]:
+        path, area = self.path, self.axes.area
+        found = super().figures()
+        if path is None or not area.left() - 1 <= self.axes.x(self.here) <= area.right() + 1:
+            return found
+        (text, _, body), won = self._pill(path), path.won and self.here == path.moves
+        told = wording.told(path)[0] if won else self.told_here(path, self.here)
+        return [*found, *on_pill(text, told, body)]
 
 
 def paint_triangle(painter: QPainter, tip: QPointF, half: float) -> None:

@@ -19,7 +19,8 @@ from app.twenty48.board.words import direction
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.chart import SUM
 from app.twenty48.plots.path.line import GameMark, MistakeMark, PathPlot, game_pen
-from app.widgets.explained import Told
+from app.widgets.explained import Sentence, Told
+from core.derivations import bag_states
 from core.twenty48.bag.split import GamePath
 
 MARGINS = QMarginsF(46, 30, 14, 24 + FOOT)
@@ -43,8 +44,13 @@ class SumChart(PathPlot):
     def words_here(self, path: GamePath, place: int) -> str:
         return tr("move {number}, {over}", number=grouped(place), over=_signed(path.sum_over(place)))
 
-    def note_of(self, path: GamePath) -> str:
-        return f"╌ {tr('the bag, {sum:g} a move, ± one standard deviation', sum=2 + 2 * path.four)}"
+    def told_here(self, path: GamePath, place: int) -> Told:
+        return wording.told_at(path, place)[SUM]._replace(text=_signed(path.sum_over(place)))
+
+    def note_of(self, path: GamePath) -> Sentence:
+        worked = bag_states.NEW_TILE.at(four=path.four)
+        words = tr("the bag, {sum:g} a move, ± one standard deviation", sum=float(worked.number))
+        return Sentence(f"╌ {words}", (Told(tr("a new tile"), written(float(worked.number), "g"), worked),))
 
     def fit(self) -> None:
         path = self.path

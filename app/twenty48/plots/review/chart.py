@@ -21,7 +21,7 @@ from app.twenty48.board.words import direction
 from app.twenty48.plots.kept_plot import KeptPlot
 from app.twenty48.plots.path.line import MistakeMark, paint_triangle
 from app.twenty48.plots.review.curve import Curve, Stretch
-from app.widgets.explained import Spots, Told, along
+from app.widgets.explained import Told
 from core.derivations import adviser, twenty48
 from core.twenty48.adviser.review import Worth
 from core.twenty48.puzzle import MOVES
@@ -60,7 +60,6 @@ class ReviewChart(KeptPlot):
         super().__init__(axes, tr("Review of the game"))
         self.curve: Curve | None = None
         self.here = 0
-        self._foot = Spots(self.viewport())
         self._ranges: dict[bool, tuple[float, float]] = {}
         """The least and the largest value of probabilities and of points, with some air."""
         self.setMinimumSize(260, 110)
@@ -79,34 +78,21 @@ class ReviewChart(KeptPlot):
 
     def show_nothing(self, reason: str) -> None:
         self.curve = None
-        self._place_foot()
         super().show_nothing(reason)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         if event is not None:
             self.axes.margins.setBottom(_margins(STRIP if event.size().height() >= ROOMY else 0).bottom())
         super().resizeEvent(event)
-        if event is not None:
-            self._place_foot()
-
-    def _place_foot(self) -> None:
-        """The number in the note has a sheet, where there is room for the whole of it."""
-        curve, font = self.curve, theme.font(11)
-        metrics = QFontMetricsF(font)
-        room = self.width() - metrics.horizontalAdvance(self.unit) - 16
-        if curve is None or not curve.costs or self.nothing or metrics.horizontalAdvance(self.note) > room:
-            self._foot.show(())
-            return
-        worked = adviser.costly(curve.moves, {number for number, _, _ in curve.costs})
-        told = Told(tr("moves that cost anything"), grouped(len(curve.costs)), worked)
-        line = QRectF(0, self.height() - metrics.height(), room, metrics.height())
-        self._foot.show(along(self.note, [told], line, font, Qt.AlignmentFlag.AlignLeft))
 
     def fit(self) -> None:
         curve = self.curve
         if curve is None:
             return
-        self.note = self._said_of_costs(len(curve.costs))
+        self.note, self.noted = self._said_of_costs(len(curve.costs)), ()
+        if curve.costs:
+            worked = adviser.costly(curve.moves, {number for number, _, _ in curve.costs})
+            self.noted = (Told(tr("moves that cost anything"), grouped(len(curve.costs)), worked),)
         self._ranges = {}
         for chance in (True, False):
             values = [value for one in curve.stretches if one.chance is chance for value in one.values]
@@ -126,7 +112,6 @@ class ReviewChart(KeptPlot):
         span = (high - low) * AIR
         self.axes.label_top = high
         self.set_home(View(0, max(1, curve.moves), low - span, high + span))
-        self._place_foot()
 
     def _said_of_costs(self, moves: int) -> str:
         """Of so many moves that cost anything."""

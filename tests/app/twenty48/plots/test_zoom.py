@@ -39,7 +39,7 @@ def layers_chart() -> Plot:
 
 def games_chart() -> Plot:
     chart = GamesChart()
-    chart.show_games(GamesPlot(128, WINS, (), 132.6, 10.7, Benchmark(62.1, 2.1, 128)))
+    chart.show_games(GamesPlot(128, WINS, (), 132.6, 10.7, Benchmark(62.1, 2.1, 128, 0.1)))
     return chart
 
 

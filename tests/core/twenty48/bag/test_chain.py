@@ -10,6 +10,7 @@ from functools import cache
 import pytest
 
 from core.control import Control
+from core.derivations import bag_states
 from core.puzzle import InputError
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.distribution import binomial_mixture, exact_solution, mixed
@@ -155,6 +156,15 @@ def test_how_games_to_2048_end() -> None:
     assert sum(by_sum.values()) == pytest.approx(1, abs=1e-12)
     ends = sorted(chain.absorption(), key=lambda end: -end[1])
     assert [tiles for tiles, _ in ends[:2]] == [(2, 2, 8, 8, 2048), (2, 4, 16, 2048)]
+
+
+@pytest.mark.parametrize("four", [0.0, 0.1, 1.0])
+def test_no_game_is_won_with_a_smaller_sum(four: float) -> None:
+    """The tiles that make up the target lie there, and each move that merges two of them brings another one."""
+    for exponent in range(3, 12):
+        least = min(BagChain(exponent, four).absorption_by_sum())
+        assert bag_states.least_sum(1 << exponent, four).number == pytest.approx(least)
+        assert least == (1 << exponent) + (4 if four == 1 else 2) * (exponent - (2 if four else 1))
 
 
 @pytest.mark.parametrize("exponent", [8, 11, 12])

@@ -84,3 +84,9 @@ def test_passing_a_sum_is_what_its_recurrence_says() -> None:
     for total in range(12, 60, 2):
         before = (1 - four) * passing(chain, total - 2) + four * passing(chain, total - 4)
         assert passing(chain, total) == pytest.approx(before)
+
+
+def test_far_from_the_start_a_sum_is_passed_once_in_one_and_p() -> None:
+    for four in (0.1, 0.25):
+        passed = BagChain(11, four).passages()
+        assert passed[1000] == pytest.approx(1 / (1 + four), abs=1e-9)

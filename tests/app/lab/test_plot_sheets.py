@@ -1,0 +1,257 @@
+"""Numbers that plots and their neighbours write: a click on one opens its sheet, one beside it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.lab.bag.model import MOVES, SUMS
+from app.lab.bag.view import BagView
+from app.lab.families.view import HardView
+from app.lab.korf import KorfView
+from app.lab.lumping.view import LumpingView
+from app.lab.page import LabPage
+from app.lab.path.view import PathView
+from app.lab.random_games import PlayView
+from app.lab.sokoban import LevelView
+from app.lab.won_games import WonGamesView
+from app.plots.plot import Plot
+from app.shell.window import Window
+from app.twenty48.page import Twenty48Page
+from app.widgets.explained import Explained, Spot
+from core.twenty48.puzzle import PUZZLE
+from core.twenty48.results import Player
+from core.twenty48.shape import shape_of
+from tests.app.sheets import check, figures, sheet_of
+
+LEFT = Qt.MouseButton.LeftButton
+PATIENCE_MS = 60_000
+
+
+def shown(page: LabPage, qtbot: QtBot, subject: str) -> None:
+    page.show_subject(subject)
+    qtbot.waitUntil(lambda: page.plotted == subject, timeout=PATIENCE_MS)
+    # a click goes where a figure stands once all is laid out
+    QApplication.processEvents()
+
+
+def spots(within: QWidget) -> dict[str, Explained]:
+    """The figures that something else draws, by what they read."""
+    return {one.value: one for one in figures(within) if isinstance(one, Spot)}
+
+
+def ask_all(found: Iterable[Explained]) -> None:
+    """Click each; what its formula gives is what it reads."""
+    for figure in found:
+        check(figure)
+        around = figure.parentWidget()
+        assert around is not None and around.childAt(figure.geometry().center()) is figure, figure.name
+        QTest.mouseClick(figure, LEFT)
+        assert sheet_of(figure).number.text() == figure.value
+        QTest.keyClick(sheet_of(figure), Qt.Key.Key_Escape)
+
+
+def win(page: Twenty48Page, variant: str, seed: int) -> None:
+    """A game at random to its target, which nobody but a person has played."""
+    choose, board = Random(seed), PUZZLE.new(variant, seed)
+    page.model.shape = board.shape
+    page.model.game.begin(board, seed=seed)
+    while not page.model.game.state.won and (moves := PUZZLE.moves(page.model.game.state)):
+        page.model.play(choose.choice(moves))
+
+
+def test_mean_and_deviation_of_games_at_random(page: LabPage, qtbot: QtBot) -> None:
+    shown(page, qtbot, "2048-4x4")
+    view = page.view
+    assert isinstance(view, PlayView) and view.walk.pane is not None
+    plot = view.walk.pane.plot
+    summary = plot.summary
+    assert summary is not None
+    found = spots(plot)
+    assert list(found) == [f"≈ {summary.mean:.1f}", f"{summary.deviation:.1f}"]
+    ask_all(found.values())
+
+
+@pytest.mark.parametrize("target", [32, 2048])
+def test_mean_deviation_and_parts_of_the_moves_in_a_bag(page: LabPage, qtbot: QtBot, target: int) -> None:
+    shown(page, qtbot, f"bag-{target}")
+    view = page.view
+    assert isinstance(view, BagView)
+    view.model.view = MOVES
+    qtbot.waitUntil(lambda: view.moves_pane is not None and view.moves_pane.plotted is not None, timeout=PATIENCE_MS)
+    assert view.moves_pane is not None
+    QApplication.processEvents()
+    chart = view.moves_pane.chart
+    found = spots(chart)
+    wanted = {"938.81", "8.34", "2\u2009068", "2\u2009070", "2\u2009072"} if target == 2048 else {"40", "42"}
+    assert wanted <= set(found)
+    ask_all(found.values())
+    if target == 2048:
+        figure = found["2\u2009068"]
+        assert figure.worked is not None and round(figure.worked.values["weight"], 3) == 0.356  # type: ignore[arg-type]
+        printed = [one for one in found.values() if one.worked is not None and one.worked.agreements]
+        assert {one.value for one in printed} == {"938.81", "8.34"}
+    middle = chart.axes.area.center().toPoint()
+    assert chart.viewport().childAt(middle) is None, "beside the figures the plot is asked, as ever"
+
+
+def test_a_zoomed_plot_has_only_the_figures_in_view(page: LabPage, qtbot: QtBot) -> None:
+    shown(page, qtbot, "2048-4x4")
+    view = page.view
+    assert isinstance(view, PlayView) and view.walk.pane is not None
+    plot: Plot = view.walk.pane.plot
+    edge, top = plot.axes.area.right() - 4, plot.axes.area.top() + 4
+    QTest.mousePress(plot.viewport(), LEFT, pos=QPoint(round(edge - 120), round(top)))
+    QTest.mouseMove(plot.viewport(), QPoint(round(edge), round(top) + 60))
+    QTest.mouseRelease(plot.viewport(), LEFT, pos=QPoint(round(edge), round(top) + 60))
+    assert not plot.is_home and not spots(plot)
+    plot.show_all()
+    assert len(spots(plot)) == 2
+
+
+def test_the_limit_of_the_sums_passed(page: LabPage, qtbot: QtBot) -> None:
+    shown(page, qtbot, "bag-32")
+    view = page.view
+    assert isinstance(view, BagView)
+    view.model.view = SUMS
+    qtbot.waitUntil(lambda: view.sums_pane is not None and view.sums_pane.chain is not None, timeout=PATIENCE_MS)
+    assert view.sums_pane is not None
+    QApplication.processEvents()
+    found = spots(view.sums_pane.plot)
+    assert list(found) == ["0.9091"]
+    ask_all(found.values())
+
+
+def test_a_game_as_a_path(window: Window, qtbot: QtBot) -> None:
+    game = window.open_page("2048")
+    assert isinstance(game, Twenty48Page)
+    win(game, "4x4:64", 3)
+    lab = window.open_page("lab")
+    assert isinstance(lab, LabPage)
+    lab.show_subject("path")
+    view = lab.view
+    assert isinstance(view, PathView)
+    qtbot.waitUntil(lambda: view.ready and view.bars.path is not None, timeout=PATIENCE_MS)
+    QApplication.processEvents()
+    path, pane = view.bars.path, view.path.pane
+    assert path is not None and path.won and pane is not None
+    found = spots(pane.moves)
+    late = [f"+{one.geometry}" for one in path.milestones[:-1]]
+    assert late and {*late[1:], str(path.moves)} <= set(found)
+    ask_all(found.values())
+    bars = figures(view.bars)
+    assert [one.name for one in bars] == ["in the bag", "luck", "geometry", "moves"]
+    ask_all(bars)
+    QTest.mouseClick(pane.view.option("sum"), LEFT)
+    QApplication.processEvents()
+    found = spots(pane.sums)
+    assert set(found) == {"2.2", str(path.moves)}
+    ask_all(found.values())
+
+
+def test_won_games_beside_the_bag(window: Window, qtbot: QtBot) -> None:
+    game = window.open_page("2048")
+    assert isinstance(game, Twenty48Page)
+    for seed in range(1, 9):
+        win(game, "3x3:16", seed)
+    won = [one.result for one in game.model.recorder.games.all(shape_of(3)) if one.result.won]
+    own = [one for one in won if one.won_by is Player.PERSON]
+    lab = window.open_page("lab")
+    assert isinstance(lab, LabPage)
+    lab.show_subject("won-3x3-16")
+    (view,) = lab.findChildren(WonGamesView)
+    qtbot.waitUntil(lambda: view.won.pane is not None and view.won.pane.shown is not None, timeout=PATIENCE_MS)
+    pane = view.won.pane
+    assert pane is not None
+    QApplication.processEvents()
+    games = pane.shown
+    assert games is not None and len(own) > 1
+    names = {one.name for one in figures(pane.sums)}
+    assert names == {
+        "your mean moves", "standard deviation of your moves", "mean moves in a bag", "standard deviation there",
+        "least sum",
+    }  # fmt: skip
+    ask_all(figures(pane.sums))
+    assert spots(pane.sums)[str(games.bag.least_sum)].name == "least sum"
+    QTest.mouseClick(pane.view.option("luck"), LEFT)
+    QApplication.processEvents()
+    assert {one.name for one in figures(pane.luck)} == {"your luck", "your geometry", "standard deviation there"}
+    ask_all(figures(pane.luck))
+
+
+def test_hard_on_purpose(page: LabPage, qtbot: QtBot) -> None:
+    shown(page, qtbot, "hard")
+    view = page.view
+    assert isinstance(view, HardView) and view.pane is not None
+    view.model.boxes = 7
+    QApplication.processEvents()
+    sentence = [one for one in figures(view.pane) if one.value == "1.6"]
+    ask_all(sentence)
+    assert len(sentence) == 1
+    assert set(spots(view.pane.plot)) == {"306", "102"}
+    ask_all(spots(view.pane.plot).values())
+    parts = {one.name: one.value for one in figures(view.strip)}
+    assert parts["moves of n − 2"] == "108" and parts["pushes of n − 1"] == "60" and parts["moves of turn"] == "11"
+    assert parts["moves of n − 2, inside n − 1"] == "106"
+    moved: list[int] = []
+    view.strip.gone.connect(moved.append)
+    ask_all(figures(view.strip))
+    assert not moved, "a click on a number only opens its sheet"
+    figure = next(one for one in figures(view.strip) if one.name == "moves of n − 1")
+    beside = QPoint(figure.x() - 60, figure.geometry().center().y())
+    QTest.mouseClick(view.strip, LEFT, pos=beside)
+    assert len(moved) == 1 and view.model.at == moved[0] > 0, "one beside it only goes there"
+
+
+def test_the_random_pusher(page: LabPage, qtbot: QtBot) -> None:
+    shown(page, qtbot, "sokoban")
+    view = page.view
+    assert isinstance(view, LevelView) and view.walk_pane is not None
+    names = {one.name for one in figures(view.walk_pane)}
+    assert {"pushes where solved", "dead after N pushes", "solved after N pushes"} <= names
+    ask_all(figures(view.walk_pane))
+    before = next(one for one in figures(view.walk_pane) if one.name == "dead after N pushes").value
+    view.walk_pane.go_to(1)
+    after = next(one for one in figures(view.walk_pane) if one.name == "dead after N pushes")
+    check(after)
+    assert after.value != before, "it follows N"
+
+
+def test_means_of_rows_and_the_words_about_them(page: LabPage, qtbot: QtBot) -> None:
+    shown(page, qtbot, "lumping-2x2x2-qtm")
+    view = page.view
+    assert isinstance(view, LumpingView) and view.pane is not None
+    view.model.depth = 6
+    QApplication.processEvents()
+    assert {"1.22", "4.78", "20.29\u2009%", "79.71\u2009%"} == set(spots(view.pane.plot))
+    assert "8\u2009969" in spots(view.pane)
+    ask_all(figures(view.pane))
+    shown(page, qtbot, "korf-htm")
+    korf = page.view
+    assert isinstance(korf, KorfView) and korf.lazy.pane is not None
+    found = spots(korf.lazy.pane)
+    assert {"8.76", "≈ 8.89", "88\u2009179\u2009840"} <= set(found)
+    ask_all(found.values())
+    entries = found["88\u2009179\u2009840"].worked
+    assert entries is not None and [one.agrees for one in entries.agreements] == [True]
+
+
+def test_arrows_lead_through_the_figures_of_a_plot_and_return_opens_their_sheets(page: LabPage, qtbot: QtBot) -> None:
+    shown(page, qtbot, "2048-4x4")
+    view = page.view
+    assert isinstance(view, PlayView) and view.walk.pane is not None
+    mean, spread = spots(view.walk.pane.plot).values()
+    mean.setFocus(Qt.FocusReason.TabFocusReason)
+    assert mean.focusPolicy() & Qt.FocusPolicy.TabFocus
+    QTest.keyClick(mean, Qt.Key.Key_Right)
+    assert spread.hasFocus()
+    QTest.keyClick(spread, Qt.Key.Key_Return)
+    assert sheet_of(page).number.text() == spread.value
+    QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
+    assert spread.hasFocus()
