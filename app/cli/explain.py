@@ -22,7 +22,8 @@ def register(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "A number that the window shows: the sentence in plain words, the formula with the values of an example, every "
         "symbol, what the article prints, and how it was checked. Without a name, all names. With --article, every "
-        "figure that one of the five articles prints, in its order, beside what is computed."
+        "figure that one of the five articles prints, in its order, beside what is computed; --json has the line of "
+        "the text, too."
     )
     parser.add_argument("name", nargs="?", metavar="NAME", help="which number")
     parser.add_argument("--article", choices=KEYS, help="the figures of an article")
@@ -66,6 +67,7 @@ def _show_article(arguments: argparse.Namespace) -> int:
             "figures": [
                 {
                     "figure": figure.what,
+                    "line": figure.line,
                     "printed": figure.text,
                     "computed": None if figure.number is None else plain(figure.number),
                     "agrees": figure.agrees,

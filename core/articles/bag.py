@@ -1,4 +1,8 @@
-"""J. Lees-Miller, The Mathematics of 2048, parts 1 and 2: lines of the text, and what is computed here."""
+"""J. Lees-Miller, The Mathematics of 2048, parts 1 and 2: what the text prints, and what is computed here.
+
+Lines count in the Japanese translation of both parts, from its title, "The mathematical game 2048". A number that only
+a drawing has is at the line under the drawing.
+"""
 
 from __future__ import annotations
 
@@ -70,13 +74,13 @@ def _figures() -> Iterator[Figure]:
 def _moves() -> Iterator[Figure]:
     yield Figure(10, phrase("mean moves to win"), "938.8", lambda: derived.mean(chain()), CHAIN)
     yield Figure(12, phrase("standard deviation"), "8.3", _deviation, CHAIN)
-    yield Figure(37, phrase("chance of a new 2"), "0.9", lambda: 1 - FOUR, CHAIN)
-    yield Figure(37, phrase("chance of a new 4"), "0.1", lambda: FOUR, CHAIN)
+    yield Figure(39, phrase("chance of a new 2"), "0.9", lambda: 1 - FOUR, CHAIN)
+    yield Figure(39, phrase("chance of a new 4"), "0.1", lambda: FOUR, CHAIN)
     for tiles, text in (((2, 2), "0.81"), ((2, 4), "0.18"), ((4, 4), "0.01")):
         yield Figure(46, _step(phrase("nothing"), tiles), text, partial(step, (), tiles), CHAIN)
     for line, start, end, text in (
         (58, (2, 2), (2, 4), "0.9"), (58, (2, 2), (4, 4), "0.1"),
-        (63, (2, 4), (2, 2, 4), "0.9"), (63, (2, 4), (2, 4, 4), "0.1"),
+        (65, (2, 4), (2, 2, 4), "0.9"), (65, (2, 4), (2, 4, 4), "0.1"),
     ):  # fmt: skip
         yield Figure(line, _step(_set(start), end), text, partial(step, start, end), CHAIN)
     yield Figure(88, phrase("the first winning sum"), "2066", lambda: min(chain().absorption_by_sum()), CHAIN)
@@ -84,14 +88,14 @@ def _moves() -> Iterator[Figure]:
     yield Figure(95, phrase("absorbing states"), "26", lambda: derived.absorbing(chain()), CHAIN)
     yield Figure(95, phrase("megabytes of its drawing"), "5", None, CHAIN, HIS)
     yield Figure(
-        104,
+        103,
         phrase("games simulated"),
         "1000000",
         None,
         CHAIN,
         phrase("Nothing has to be drawn here: the law itself is computed."),
     )
-    yield Figure(116, phrase("games that he won"), "28", None, WON, phrase("His own. Yours stand in the same plot."))
+    yield Figure(115, phrase("games that he won"), "28", None, WON, phrase("His own. Yours stand in the same plot."))
     yield Figure(
         131, phrase("moves of a lucky game"), "927", None, WON, phrase("His own. Yours stand in the same plot.")
     )
@@ -123,7 +127,7 @@ def _matrix() -> Iterator[Figure]:
     yield Figure(171, phrase("rows of the matrix"), "3487", lambda: derived.states(chain()), CHAIN)
     yield Figure(202, phrase("steps, with the one that sets two tiles"), "939.8", lambda: chain().remaining[0], LIFE)
     yield Figure(209, phrase("variance of the moves"), "69.5", lambda: derived.variance(chain()), LIFE)
-    yield Figure(210, phrase("standard deviation"), "8.3", _deviation, LIFE)
+    yield Figure(209, phrase("standard deviation"), "8.3", _deviation, LIFE)
     yield Figure(
         228,
         phrase("winning states of a thousandth and more"),

@@ -19,7 +19,8 @@ HIS = phrase("Of his own program; nothing that is computed here.")
 
 @dataclass(frozen=True)
 class Figure:
-    """`text` as line `line` of the article prints it. `ours` is what is computed, or how it comes about."""
+    """`text` as line `line` of the article has it, in whatever signs: in words, as a product, as the length of a list.
+    In which text lines count says the module of the article. `ours` is what is computed, or how it comes about."""
 
     line: int
     what: str

@@ -1,4 +1,7 @@
-"""Rand_cs on Korf's algorithm: lines of the article's text, and what is computed here."""
+"""Rand_cs on Korf's algorithm: what the article prints, and what is computed here.
+
+Lines count in the Chinese text from its title, "Algorithms for the cube (3): God's algorithm".
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,7 @@ def _figures() -> Iterator[Figure]:
         phrase("Made up as an example. Each table gives such a bound for any position."),
     )
     yield Figure(20, phrase("tables"), "3", lambda: len(TABLES), DATABASES)
-    yield Figure(22, phrase("edges of a table"), "6", lambda: len(EDGES) // (len(TABLES) - 1), DATABASES)
+    yield Figure(23, phrase("edges of a table"), "6", lambda: len(EDGES) // (len(TABLES) - 1), DATABASES)
     yield Figure(26, phrase("corners of the cube"), "8", lambda: len(CORNERS), DATABASES)
     yield Figure(
         26, phrase("entries for the corners, 8! · 3⁷"), "88179840", lambda: depths.of(depths.CASES, corners), DATABASES

@@ -1,4 +1,8 @@
-"""Yang Chao on Sokoban, sokoban.ws: lines of the text, and what is computed here."""
+"""Yang Chao on Sokoban, sokoban.ws: what the text prints, and what is computed here.
+
+Lines count in the Chinese text, from the title of the first of its pages, "Can quantum computers solve Sokoban levels
+quickly?".
+"""
 
 from __future__ import annotations
 
@@ -62,7 +66,7 @@ def _figures() -> Iterator[Figure]:
     )
     yield Figure(270, phrase("blocks of the example"), "10", None, BOARD, DRAWN)
     yield Figure(
-        330, phrase("what a cell can be: a box, the man or nothing"), "3", lambda: len({FLOOR, BOX, MAN}), SAVITCH
+        331, phrase("what a cell can be: a box, the man or nothing"), "3", lambda: len({FLOOR, BOX, MAN}), SAVITCH
     )
     yield Figure(
         356,
@@ -83,8 +87,8 @@ def _figures() -> Iterator[Figure]:
         (399, phrase("what is added to n for even n"), "10", lambda: _added(BOXES + 1).moves - BOXES - 1),
         (401, phrase("pushes added"), "8", lambda: _added(BOXES).pushes),
         (407, phrase("moves more to end on the left"), "2", lambda: _moves(ends_left).number - _moves(whole).number),
-        (411, phrase("moves of the opening"), "6", lambda: opening.length.moves),
-        (411, phrase("pushes of the opening"), "4", lambda: opening.length.pushes),
+        (409, phrase("moves of the opening"), "6", lambda: opening.length.moves),
+        (409, phrase("pushes of the opening"), "4", lambda: opening.length.pushes),
         (413, phrase("boxes without the two uppermost"), "5", lambda: lower.boxes),
         (
             417,
@@ -96,10 +100,10 @@ def _figures() -> Iterator[Figure]:
         (419, phrase("moves of the turn beyond n"), "4", lambda: turn.length.moves - BOXES),
         (419, phrase("pushes of the turn"), "4", lambda: turn.length.pushes),
         (423, phrase("boxes after the turn"), "6", lambda: upper.boxes),
-        (434, phrase("moves of seven boxes, by the closed form"), "306", lambda: derived.closed(whole)[0]),
-        (435, phrase("pushes of seven boxes, by the closed form"), "102", lambda: derived.closed(whole)[1]),
         (440, phrase("what the closed form of the moves takes off beside n"), "14", lambda: _taken(whole)[0] - BOXES),
         (442, phrase("what the closed form of the pushes takes off"), "8", lambda: _taken(whole)[1]),
+        (448, phrase("moves of seven boxes, by the closed form"), "306", lambda: derived.closed(whole)[0]),
+        (448, phrase("pushes of seven boxes, by the closed form"), "102", lambda: derived.closed(whole)[1]),
         (448, phrase("moves of seven boxes"), "306", lambda: _moves(whole)),
         (448, phrase("pushes of seven boxes"), "102", lambda: derived.shown(whole)[1]),
         (458, phrase("moves of seven boxes that end on the left"), "308", lambda: _moves(ends_left)),

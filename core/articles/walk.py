@@ -1,4 +1,8 @@
-"""E. Testé, A random walk on the Rubik's Cube: lines of the article's text, and what is computed here."""
+"""E. Testé, A random walk on the Rubik's Cube: what the article prints, and what is computed here.
+
+Lines count in its Chinese translation, "The cube and Markov chains", from the top of the page that has it: "Skip to
+content" is line 1.
+"""
 
 from __future__ import annotations
 
@@ -18,12 +22,19 @@ from core.derivations import depths, walks
 from core.derivations.derivation import Worked
 from core.words import phrase
 
-P = """1. 0.916667 0.903509 0.903558 0.903606 0.903602 0.90352 0.903415 0.903342 0.903292 0.903254 0.903221 0.903189
-0.903153 0.903108 0.903038 0.902885 0.902409 0.900342 0.889537 0.818371 0.367158 0.00342857 6.24863·10⁻¹² 0.00022
-0.0833333"""
-Q = """0.0833333 0.0964912 0.0964419 0.096394 0.0963981 0.0964796 0.096585 0.096658 0.0967081 0.0967456 0.0967786
-0.0968113 0.0968467 0.0968917 0.0969625 0.0971149 0.0975908 0.0996581 0.110463 0.181629 0.632842 0.996571 1. 0.99978
-0.916667 1."""
+P = """\
+1. 0.916667 0.903509 0.903558 0.903606 0.903602 0.90352 0.903415
+0.903342 0.903292 0.903254 0.903221 0.903189 0.903153 0.903108
+0.903038 0.902885 0.902409 0.900342 0.889537 0.818371 0.367158
+0.00342857 6.24863·10⁻¹² 0.00022 0.0833333
+"""
+Q = """\
+0.0833333 0.0964912 0.0964419 0.096394 0.0963981 0.0964796
+0.096585 0.096658 0.0967081 0.0967456 0.0967786 0.0968113
+0.0968467 0.0968917 0.0969625 0.0971149 0.0975908 0.0996581
+0.110463 0.181629 0.632842 0.996571 1. 0.99978 0.916667 1.
+"""
+"""In the lines of the article, from 194 and from 201."""
 D = """1 12 114 1068 10011 93840 878880 8221632 76843595 717789576 6701836858 62549615248 583570100997 5442351625028
 50729620202582 472495678811004 4393570406220123 40648181519827392 368071526203620348 3000000000000000000
 14000000000000000000 19000000000000000000 7000000000000000000 24000000000000000 150000 36 3"""
@@ -80,16 +91,15 @@ def _mixed() -> Worked:
     return walks.MIXED.at(t=distances(chain, 60), near=NEAR)
 
 
+def _lined(rows: str, first: int) -> Iterator[tuple[int, str]]:
+    """The numbers of rows, each with its line of the article."""
+    for line, row in enumerate(rows.splitlines(), first):
+        for text in row.split():
+            yield line, text
+
+
 def _figures() -> Iterator[Figure]:
     counted = _populations()
-    yield Figure(
-        21,
-        phrase("years of one processor for every position"),
-        "35",
-        None,
-        DEPTHS,
-        phrase("What others spent in 2010. Here a position at a time is proved."),
-    )
     yield Figure(
         34,
         phrase("turns a second, all through the age of the universe"),
@@ -97,6 +107,14 @@ def _figures() -> Iterator[Figure]:
         None,
         DEPTHS,
         phrase("At that pace each position once takes 13.7 billion years, as long as the universe is old."),
+    )
+    yield Figure(
+        44,
+        phrase("years of one processor for every position"),
+        "35",
+        None,
+        DEPTHS,
+        phrase("What others spent in 2010. Here a position at a time is proved."),
     )
     yield Figure(68, phrase("positions, in whole powers of ten"), "19", lambda: int(log10(counted.total)), DEPTHS)
     yield Figure(72, phrase("turns of length one"), "12", lambda: len(Metric.QTM.face_turns), DEPTHS)
@@ -149,10 +167,10 @@ def _figures() -> Iterator[Figure]:
         CHAIN,
         phrase("The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them."),
     )
-    for depth, text in enumerate(P.split()):
-        yield Figure(194, f"p({depth})", text, partial(derived.away, states(), depth), CHAIN)
-    for depth, text in enumerate(Q.split(), 1):
-        yield Figure(201, f"q({depth})", text, partial(derived.back, states(), depth), CHAIN)
+    for depth, (line, text) in enumerate(_lined(P, 194)):
+        yield Figure(line, f"p({depth})", text, partial(derived.away, states(), depth), CHAIN)
+    for depth, (line, text) in enumerate(_lined(Q, 201), 1):
+        yield Figure(line, f"q({depth})", text, partial(derived.back, states(), depth), CHAIN)
     yield Figure(207, phrase("the depth that a walk stays around"), "21", _fullest, LAW)
     yield Figure(
         219,

@@ -31,6 +31,18 @@ def test_a_printed_figure_is_what_the_program_computes(key: str, figure: Figure)
         assert (key, figure.line, figure.text) in MISPRINTS, said
 
 
+def test_figures_stand_in_the_order_of_the_lines() -> None:
+    for key in KEYS:
+        lines = [figure.line for figure in article(key).figures]
+        assert lines == sorted(lines), key
+
+
+def test_rows_of_probabilities_lie_over_as_many_lines_as_the_walks_article_has() -> None:
+    lines = {figure.what: figure.line for figure in article("walk").figures}
+    assert [lines[f"p({depth})"] for depth in (0, 7, 8, 14, 15, 21, 22, 25)] == [194, 194, 195, 195, 196, 196, 197, 197]
+    assert [lines[f"q({depth})"] for depth in (1, 6, 7, 12, 13, 18, 19, 26)] == [201, 201, 202, 202, 203, 203, 204, 204]
+
+
 def test_hardly_any_figure_is_left_out() -> None:
     assert sum(figure.number is not None for _, figure in TABLE) >= COMPUTED
     assert {(key, figure.line, figure.text) for key, figure in TABLE if figure.agrees is False} == MISPRINTS

@@ -375,13 +375,13 @@
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
-        <source>degrees of U3, clockwise</source>
-        <translation>Grad von U3, im Uhrzeigersinn</translation>
+        <source>faces</source>
+        <translation>Seiten</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
-        <source>faces</source>
-        <translation>Seiten</translation>
+        <source>degrees of U3, clockwise</source>
+        <translation>Grad von U3, im Uhrzeigersinn</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -615,16 +615,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
-        <source>moves of seven boxes, by the closed form</source>
-        <translation>Züge für sieben Kisten, nach der geschlossenen Formel</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>pushes of seven boxes, by the closed form</source>
-        <translation>Schübe für sieben Kisten, nach der geschlossenen Formel</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
         <source>what the closed form of the moves takes off beside n</source>
         <translation>was die geschlossene Form der Züge neben n abzieht</translation>
     </message>
@@ -632,6 +622,16 @@
         <location filename="../../../core/articles/sokoban.py"/>
         <source>what the closed form of the pushes takes off</source>
         <translation>was die geschlossene Form der Schübe abzieht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of seven boxes, by the closed form</source>
+        <translation>Züge für sieben Kisten, nach der geschlossenen Formel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of seven boxes, by the closed form</source>
+        <translation>Schübe für sieben Kisten, nach der geschlossenen Formel</translation>
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
@@ -690,16 +690,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
-        <source>years of one processor for every position</source>
-        <translation>Jahre eines Prozessors für alle Stellungen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>What others spent in 2010. Here a position at a time is proved.</source>
-        <translation>Was andere 2010 aufwandten. Hier wird eine Stellung nach der anderen bewiesen.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
         <source>turns a second, all through the age of the universe</source>
         <translation>Drehungen in der Sekunde, ein Weltalter lang</translation>
     </message>
@@ -707,6 +697,16 @@
         <location filename="../../../core/articles/walk.py"/>
         <source>At that pace each position once takes 13.7 billion years, as long as the universe is old.</source>
         <translation>Jede Stellung einmal dauert so 13,7 Milliarden Jahre, so lange, wie das Weltall alt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>years of one processor for every position</source>
+        <translation>Jahre eines Prozessors für alle Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>What others spent in 2010. Here a position at a time is proved.</source>
+        <translation>Was andere 2010 aufwandten. Hier wird eine Stellung nach der anderen bewiesen.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>

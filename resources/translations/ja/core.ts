@@ -375,13 +375,13 @@
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
-        <source>degrees of U3, clockwise</source>
-        <translation>U3の時計回りの角度</translation>
+        <source>faces</source>
+        <translation>面の数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
-        <source>faces</source>
-        <translation>面の数</translation>
+        <source>degrees of U3, clockwise</source>
+        <translation>U3の時計回りの角度</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -615,16 +615,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
-        <source>moves of seven boxes, by the closed form</source>
-        <translation>荷物7個の手数（一般項）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>pushes of seven boxes, by the closed form</source>
-        <translation>荷物7個の押し数（一般項）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
         <source>what the closed form of the moves takes off beside n</source>
         <translation>移動数の閉じた式がnのほかに引く数</translation>
     </message>
@@ -632,6 +622,16 @@
         <location filename="../../../core/articles/sokoban.py"/>
         <source>what the closed form of the pushes takes off</source>
         <translation>押し数の閉じた式が引く数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of seven boxes, by the closed form</source>
+        <translation>荷物7個の手数（一般項）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of seven boxes, by the closed form</source>
+        <translation>荷物7個の押し数（一般項）</translation>
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
@@ -690,16 +690,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
-        <source>years of one processor for every position</source>
-        <translation>全局面を解くのにかかるCPUの年数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>What others spent in 2010. Here a position at a time is proved.</source>
-        <translation>2010年に他の人々が費やしたものです。ここでは局面を1つずつ証明します。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
         <source>turns a second, all through the age of the universe</source>
         <translation>宇宙の年齢のあいだ続ける1秒あたりの手数</translation>
     </message>
@@ -707,6 +697,16 @@
         <location filename="../../../core/articles/walk.py"/>
         <source>At that pace each position once takes 13.7 billion years, as long as the universe is old.</source>
         <translation>その速さで各局面を1回ずつ通ると137億年、宇宙の年齢ほどかかります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>years of one processor for every position</source>
+        <translation>全局面を解くのにかかるCPUの年数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>What others spent in 2010. Here a position at a time is proved.</source>
+        <translation>2010年に他の人々が費やしたものです。ここでは局面を1つずつ証明します。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>

@@ -375,13 +375,13 @@
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
-        <source>degrees of U3, clockwise</source>
-        <translation>U3 顺时针的度数</translation>
+        <source>faces</source>
+        <translation>面数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
-        <source>faces</source>
-        <translation>面数</translation>
+        <source>degrees of U3, clockwise</source>
+        <translation>U3 顺时针的度数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -615,16 +615,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
-        <source>moves of seven boxes, by the closed form</source>
-        <translation>七个箱子的步数，按通项公式</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>pushes of seven boxes, by the closed form</source>
-        <translation>七个箱子的推数，按通项公式</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
         <source>what the closed form of the moves takes off beside n</source>
         <translation>移动数通项公式中除 n 外减去的数</translation>
     </message>
@@ -632,6 +622,16 @@
         <location filename="../../../core/articles/sokoban.py"/>
         <source>what the closed form of the pushes takes off</source>
         <translation>推动数通项公式中减去的数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>moves of seven boxes, by the closed form</source>
+        <translation>七个箱子的步数，按通项公式</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>pushes of seven boxes, by the closed form</source>
+        <translation>七个箱子的推数，按通项公式</translation>
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
@@ -690,16 +690,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
-        <source>years of one processor for every position</source>
-        <translation>解出所有局面的 CPU 年数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>What others spent in 2010. Here a position at a time is proved.</source>
-        <translation>别人在 2010 年花的时间。这里逐个局面证明。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
         <source>turns a second, all through the age of the universe</source>
         <translation>每秒转动次数，持续整个宇宙的年龄</translation>
     </message>
@@ -707,6 +697,16 @@
         <location filename="../../../core/articles/walk.py"/>
         <source>At that pace each position once takes 13.7 billion years, as long as the universe is old.</source>
         <translation>以这个速度每个局面走一遍要 137 亿年，与宇宙的年龄相当。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>years of one processor for every position</source>
+        <translation>解出所有局面的 CPU 年数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>What others spent in 2010. Here a position at a time is proved.</source>
+        <translation>别人在 2010 年花的时间。这里逐个局面证明。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>

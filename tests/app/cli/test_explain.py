@@ -55,5 +55,5 @@ def test_the_figures_of_an_article_stand_beside_what_is_computed(capsys: pytest.
     assert main(["explain", "--article", "walk", "--json"]) == DONE
     figures = json.loads(capsys.readouterr().out)["figures"]
     (last,) = [one for one in figures if one["figure"] == "D(26)"]
-    assert (last["printed"], last["computed"], last["agrees"]) == ("3", 3, True)
+    assert (last["printed"], last["computed"], last["agrees"], last["line"]) == ("3", 3, True, 113)
     assert main(["explain", "--article", "walk", "bag-mean"]) == BAD_INPUT
