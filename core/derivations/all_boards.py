@@ -164,6 +164,36 @@ LARGEST = Derivation(
     "4×4",
 )  # fmt: skip
 
+BEFORE = Derivation(
+    "boards-before-largest",
+    "the largest tile before the last merges",
+    "On the full board that folds up to the largest tile, 4 lies twice and every tile from 8 up once: {C} cells go up "
+    "to {tile}.",
+    (C, Symbol("tile", "t", "the largest tile on that board")),
+    ("tile = 2 ** C",),
+    COUNTING,
+    LARGEST.checks[:1],
+    lambda: {"C": 16},
+    "4×4",
+)
+
+NEXT = Derivation(
+    "boards-next-tile",
+    "the smallest tile that play cannot make",
+    "The tile after {tile}, the largest that play can make, is {next}: alone it is more than any tile sum that can be "
+    "reached.",
+    (
+        C,
+        Symbol("tile", "t", "the largest tile that play can make", "boards-largest-tile"),
+        Symbol("next", "t₁", "the tile after it"),
+    ),
+    ("tile = 2 ** (C + 1)", "next = 2 * tile"),
+    COUNTING,
+    TOP_SUM.checks,
+    lambda: {"C": 16},
+    "4×4",
+)
+
 
 def all_counts(one: AllBoards) -> tuple[Worked, Worked, Worked, Worked | None, Worked]:
     """Ways to fill the board, the baseline, boards in reachable layers, those that play shows, the largest tile."""
@@ -182,6 +212,16 @@ def last_sum(one: AllBoards) -> Worked:
     return TOP_SUM.at(C=one.cells)
 
 
+def before_largest(one: AllBoards) -> Worked:
+    """The largest tile on the board that folds up to the largest of all."""
+    return BEFORE.at(C=one.cells)
+
+
+def next_tile(one: AllBoards) -> Worked:
+    """The first tile that play cannot make."""
+    return NEXT.at(C=one.cells)
+
+
 def at_most(one: AllBoards) -> Worked | None:
     """What the boards that play shows cannot exceed, where only classes were listed."""
     return None if one.at_most is None else AT_MOST.at(classes=(one.at_most - 1) // SYMMETRIES)
@@ -195,4 +235,4 @@ def classes(one: AllBoards) -> Worked | None:
     return CLASSES.at(listed=one.classes - ends, ends=ends)
 
 
-TABLE = (FILLINGS, UNWON, IN_LAYERS, LISTED, AT_MOST, CLASSES, SUMS, TOP_SUM, LARGEST)
+TABLE = (FILLINGS, UNWON, IN_LAYERS, LISTED, AT_MOST, CLASSES, SUMS, TOP_SUM, LARGEST, BEFORE, NEXT)

@@ -182,8 +182,10 @@ class AllBoardsView(SubjectView):
             last=grouped((2 << largest) - 4),
             next=grouped(2 << largest),
         )
+        before = Told(tr("largest tile before the last merges"), grouped(1 << one.cells), derived.before_largest(one))
         last = Told(tr("last tile sum"), grouped((2 << largest) - 4), derived.last_sum(one))
-        self.why.say(why, told, last)
+        after = Told(tr("smallest tile that cannot be made"), grouped(2 << largest), derived.next_tile(one))
+        self.why.say(why, before, told, last, after)
         self.fold.show_board(last_fold(one.size))
         self.changed.emit()
 

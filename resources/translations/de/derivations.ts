@@ -394,6 +394,36 @@
         <translation>erlaubte Züge</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the largest tile before the last merges</source>
+        <translation>die größte Kachel vor den letzten Verschmelzungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>On the full board that folds up to the largest tile, 4 lies twice and every tile from 8 up once: {C} cells go up to {tile}.</source>
+        <translation>Auf dem vollen Brett, das sich zur größten Kachel zusammenfaltet, liegt die 4 zweimal und jede Kachel ab 8 einmal: {C} Felder reichen bis {tile}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the largest tile on that board</source>
+        <translation>die größte Kachel auf diesem Brett</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the smallest tile that play cannot make</source>
+        <translation>die kleinste Kachel, die im Spiel nicht entstehen kann</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>The tile after {tile}, the largest that play can make, is {next}: alone it is more than any tile sum that can be reached.</source>
+        <translation>Auf {tile}, die größte Kachel, die im Spiel entstehen kann, folgt {next}: Sie allein ist mehr als jede erreichbare Kachelsumme.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the tile after it</source>
+        <translation>die Kachel danach</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/articles.py"/>
         <source>a figure of an article, compared with the one computed here</source>
         <translation>eine Zahl eines Artikels, verglichen mit der hier berechneten</translation>

@@ -124,8 +124,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>largest tile before the last merges</source>
+        <translation>größte Kachel vor den letzten Verschmelzungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
         <source>last tile sum</source>
         <translation>letzte Kachelsumme</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>smallest tile that cannot be made</source>
+        <translation>kleinste Kachel, die nicht entstehen kann</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>

@@ -394,6 +394,36 @@
         <translation>正しい手</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the largest tile before the last merges</source>
+        <translation>最後の合体の前の最大のタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>On the full board that folds up to the largest tile, 4 lies twice and every tile from 8 up once: {C} cells go up to {tile}.</source>
+        <translation>最大のタイルまで1枚にたたまれる満杯の盤面では、4が2枚、8以上のタイルが1枚ずつです。{C}マスなら{tile}までになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the largest tile on that board</source>
+        <translation>その盤面の最大のタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the smallest tile that play cannot make</source>
+        <translation>プレイで作れない最小のタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>The tile after {tile}, the largest that play can make, is {next}: alone it is more than any tile sum that can be reached.</source>
+        <translation>プレイで作れる最大のタイル{tile}の次は{next}で、それ1枚だけで、到達できるどのタイル合計よりも大きくなります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the tile after it</source>
+        <translation>その次のタイル</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/articles.py"/>
         <source>a figure of an article, compared with the one computed here</source>
         <translation>記事の値と、ここで計算した値の比較</translation>

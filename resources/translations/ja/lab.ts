@@ -123,8 +123,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>largest tile before the last merges</source>
+        <translation>最後の合体の前の最大のタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
         <source>last tile sum</source>
         <translation>最後のタイル合計</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>smallest tile that cannot be made</source>
+        <translation>作れない最小のタイル</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>

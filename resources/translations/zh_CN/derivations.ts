@@ -394,6 +394,36 @@
         <translation>合法步</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the largest tile before the last merges</source>
+        <translation>最后一连串合并之前的最大方块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>On the full board that folds up to the largest tile, 4 lies twice and every tile from 8 up once: {C} cells go up to {tile}.</source>
+        <translation>在能一路合并到最大方块的满盘上，4 有两个，8 及以上的方块各一个：{C} 个格子最大到 {tile}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the largest tile on that board</source>
+        <translation>该盘面上的最大方块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the smallest tile that play cannot make</source>
+        <translation>对局中做不出的最小方块</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>The tile after {tile}, the largest that play can make, is {next}: alone it is more than any tile sum that can be reached.</source>
+        <translation>对局中能做出的最大方块是 {tile}，下一个是 {next}：单它一个就超过任何能达到的方块总和。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>the tile after it</source>
+        <translation>它的下一个方块</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/articles.py"/>
         <source>a figure of an article, compared with the one computed here</source>
         <translation>文章的一个数字，与这里算得的相比</translation>

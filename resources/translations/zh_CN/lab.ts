@@ -123,8 +123,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>largest tile before the last merges</source>
+        <translation>最后一连串合并之前的最大方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
         <source>last tile sum</source>
         <translation>最后的方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>smallest tile that cannot be made</source>
+        <translation>做不出的最小方块</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.lab.all_boards.view import AllBoardsView
 from app.lab.complexity.view import ComplexityView
 from app.lab.doubling.view import RoomsView
 from app.lab.page import LabPage
 from app.lab.savitch.view import SavitchView
-from app.widgets.explained import Explained
+from app.widgets.explained import Explained, Spot
 from app.widgets.slider import Slider
 from tests.app.sheets import check, check_all, figures, sheet_of
 
@@ -127,3 +129,44 @@ def test_figures_of_the_recursion_and_of_its_answer(page: LabPage, qtbot: QtBot)
         view.model.step()
     assert check_all(view.recursion) == ["calls", "positions"]
     ask(figures(view.recursion)[0])
+
+
+@pytest.mark.parametrize(
+    ("size", "told_of"), [(2, ("16", "32", "60", "64")), (4, ("65 536", "131 072", "262 140", "262 144"))]
+)
+def test_why_no_tile_is_larger(page: LabPage, qtbot: QtBot, size: int, told_of: tuple[str, ...]) -> None:
+    page.show_subject("counts")
+    qtbot.waitUntil(lambda: page.plotted == "counts", timeout=PATIENCE_MS)
+    view = page.view
+    assert isinstance(view, AllBoardsView)
+    view._choose(next(one for one in view.boards if one.size == size))
+    QApplication.processEvents()
+    found = figures(view.why)
+    assert {figure.value.replace("\u2009", " ") for figure in found} == set(told_of)
+    for figure in found:
+        check(figure)
+        ask(figure)
+        QTest.keyClick(sheet_of(figure), Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize(
+    ("subject", "names"),
+    [
+        ("walk-2x2x2-qtm", {"growth b", "positions of the cube"}),
+        ("parts-cross-htm", {"cases"}),
+        ("lumping-2x2x2-qtm", {"more ways closer", "closer after a step away", "closer, by the chain",
+                               "positions of the depth"}),
+    ],
+)  # fmt: skip
+def test_numbers_of_the_cube_in_sentences_open_their_sheets(
+    page: LabPage, qtbot: QtBot, subject: str, names: set[str]
+) -> None:
+    page.show_subject(subject)
+    qtbot.waitUntil(lambda: page.plotted == subject, timeout=PATIENCE_MS)
+    QApplication.processEvents()
+    found = [one for one in figures(page) if one.name in names and isinstance(one, Spot)]
+    assert {one.name for one in found} == names
+    for figure in found:
+        check(figure)
+        ask(figure)
+        QTest.keyClick(sheet_of(figure), Qt.Key.Key_Escape)
