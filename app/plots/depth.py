@@ -85,6 +85,8 @@ class DepthPane(PlotPane):
         assert self._distribution is not None
         layer = self._distribution.layers[depth]
         states = about(grouped(layer.states), exact=layer.exactness is Exactness.EXACT)
+        if layer.states == 1:
+            return tr("Depth {depth}: {states} position", depth=depth, states=states)
         return tr("Depth {depth}: {states} positions", depth=depth, states=states)
 
     def _sheets(self, depth: int) -> Sequence[Told]:

@@ -23,7 +23,7 @@ from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY, LevelSet, 
 from app.sokoban.library.library import KeptLevels, Library
 from app.sokoban.lost import LostGame
 from app.sokoban.options import PlayOptions
-from app.sokoban.records.results import LevelResults, Solved
+from app.sokoban.records.results import LevelResults, Solved, best_of
 from app.sokoban.records.snapshots import Snapshots
 from app.sokoban.records.solutions import LevelSolutions, Source
 from app.sokoban.solve.known_levels import Found, KnownLevels
@@ -319,9 +319,14 @@ class SokobanModel(QObject):
 
     @property
     def best(self) -> Mapping[str, Best]:
-        """The best results of the level by counter; a game from its end is not compared with them, nor one of
-        a player who wants to be told nothing."""
-        return {} if self.pulling or self.options.quiet else self.results.shared(self.level.key)
+        """The best results of the level by counter."""
+        return best_of(self.kept)
+
+    @property
+    def kept(self) -> Mapping[str, Sequence[Best]]:
+        """What is the best of the level and of each of its copies by counter; a game from its end is not compared with
+        them, nor one of a player who wants to be told nothing."""
+        return {} if self.pulling or self.options.quiet else self.results.kept(self.level.key)
 
     @property
     def solution(self) -> str:

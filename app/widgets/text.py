@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from app.services import accessible, theme
 from app.services.words import as_shown
-from app.widgets.explained import Place, Spots, Told
+from app.widgets.explained import Place, Spots, Told, told_in
 from core.derivations.derivation import Worked
 from core.words import THIN_SPACE
 
@@ -245,7 +245,7 @@ class Counter(QWidget):
 
     def set_note(self, note: str) -> None:
         """Say something else below."""
-        self._note.setText(note)
+        self._note.say(note, *told_in(note))
         if note:
             self._note.show()
 

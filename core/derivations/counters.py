@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from core.derivations.derivation import Check, Derivation, Symbol, Worked
+from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked
 from core.derivations.pushes import CHAO, COUNTERS, EXAMPLE, TALLIED
 from core.sokoban.path.cut_vertices import back_edge, children
 from core.sokoban.path.held import HeldBox
@@ -14,6 +15,27 @@ if TYPE_CHECKING:
     from core.sokoban.path.blocks import Blocks, Square
     from core.sokoban.path.held import Held
     from core.sokoban.tally import Tally
+
+KEPT = (
+    Check("A level solved in one of its copies is solved in all", "by hand",
+          "tests/app/sokoban/library/test_level_list.py::test_a_solved_level_is_solved_in_every_copy_and_everywhere"),
+)  # fmt: skip
+
+KEPT_BEST = Derivation(
+    "kept-best",
+    "the least that this level was solved with",
+    "Of the level and of each of its copies in the library, however turned or mirrored, the best result is kept; the "
+    "least of them is {best}.",
+    (
+        Symbol("v", "v", "the best result of the level and of each copy that was solved"),
+        Symbol("best", "b", "the least of them"),
+    ),
+    ("best = least(v)",),
+    Procedure("What is kept of each level that was solved"),
+    KEPT,
+    lambda: {"v": (97, 99)},
+    EXAMPLE,
+)
 
 PUSHED = Symbol("pushes", "p", "pushes")
 
@@ -206,4 +228,9 @@ def in_reach(held: Held) -> Worked:
     return IN_REACH.at(n=each, hidden=sum(each) - squares)
 
 
-TABLE = (LINES, CHANGES, SESSIONS, TURNS, ORDER, LOW, FALLS_OFF, IN_REACH, WALK)
+def kept_best(values: Iterable[float]) -> Worked:
+    """The best of what is kept of a level and its copies."""
+    return KEPT_BEST.at(v=[int(value) for value in values])
+
+
+TABLE = (KEPT_BEST, LINES, CHANGES, SESSIONS, TURNS, ORDER, LOW, FALLS_OFF, IN_REACH, WALK)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.chains.simulation import NORMAL_95
 from core.derivations import trials
 from core.derivations.bag import BAG
-from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
+from core.derivations.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
 from core.derivations.expression import Values
 from core.twenty48.board import Board, shifted
 from core.words import phrase
@@ -100,6 +100,25 @@ SOLVED = (
           "tests/core/derivations/test_twenty48.py::test_a_move_is_worth_the_mean_over_the_tiles_that_may_come"),
 )  # fmt: skip
 BELLMAN = phrase("J. Lees-Miller, The Mathematics of 2048, part 4, 2018")
+
+OWN_BEST = Derivation(
+    "score-own-best",
+    "the most you scored alone by these rules",
+    "The most of your finished games, of this game if it is yours, and, where that was more, of what was not played "
+    "to the end, was taken back or is no longer kept: {best}.",
+    (
+        Symbol("s", "s", "the best of the finished games, this game, and what else is the most"),
+        Symbol("best", "b", "the most of them"),
+    ),
+    ("best = largest(s)",),
+    Procedure("What is kept of your games"),
+    (
+        Check("Your best is told apart by rules, and counts unfinished games too", "by hand",
+              "tests/app/twenty48/games/test_games.py::test_targets_and_chances_of_a_4_have_bests_and_games_of_their_own"),
+    ),
+    lambda: {"s": (2120, 348)},
+    EXAMPLE,
+)  # fmt: skip
 
 MOVE_CHANCE = Derivation(
     "move-chance",
@@ -357,6 +376,12 @@ def score(board: Board) -> Worked:
     return SCORE.at(t=tiles(board), k=tuple(cell for cell in board.cells if cell), moves=board.moves)
 
 
+def own_best(best: int, finished: int, running: int) -> Worked:
+    """A person's best score, beside that of finished games and that of the running one, 0 if it is not theirs."""
+    known = [finished, running]
+    return OWN_BEST.at(s=known if best in known else [*known, best])
+
+
 def chance(board: Board, direction: int, odds: Odds) -> Worked:
     """Of a move that can be made, from the odds of every board that may come."""
     return MOVE_CHANCE.later(lambda: _chances_after(board, direction, odds))
@@ -423,5 +448,5 @@ def played(one: Chance, games: int) -> Worked:
 
 TABLE = (
     SUM, EMPTY, LARGEST, SCORE, MOVE_CHANCE, MOVE_WORTH, COST, REVIEWED, TILE_CHANCE, TILE_PLAYED, LUCK, GEOMETRY,
-    MOVES, IN_THE_BAG, OVER, BOARD_CHANCE, BOARD_SCORE,
+    MOVES, IN_THE_BAG, OVER, BOARD_CHANCE, BOARD_SCORE, OWN_BEST,
 )  # fmt: skip

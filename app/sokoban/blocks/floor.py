@@ -87,7 +87,9 @@ class FloorBlocks(QObject):
         return self._cell if self._cell is not None and self._cell in free else self._board.state.man
 
     def _on_pointed(self, cell: int | None) -> None:
-        if cell is not None and self._shown:
+        if cell is None:
+            self._following.stop()  # it was only passed on the way out
+        elif self._shown:
             self._next = cell
             self._following.start()
 

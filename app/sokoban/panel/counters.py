@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from app.services import accessible
+from app.services.store import Best
 from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.sokoban.library.about import about
 from app.sokoban.model import SokobanModel
-from app.sokoban.records.results import METRICS
+from app.sokoban.records.results import IN_A_SENTENCE, METRICS
 from app.widgets.buttons import IconButton
-from app.widgets.explained import Told
+from app.widgets.explained import Noted, Telling, Told, told_in
 from app.widgets.notice import Notice
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Counter, Label, counters
@@ -71,15 +74,14 @@ class CountersSection(Section):
 
     def refresh(self) -> None:
         """Show the cost of the game, and the best for each counter."""
-        tally, best = self._model.tally, self._model.best
+        tally, kept = self._model.tally, self._model.kept
         worked = {"moves": pushes.moves(tally), "pushes": pushes.pushes(tally), **derived.counters(tally)}
         names = dict(METRICS)
         shown: dict[str, Counter | _Small] = {**self._counters, **self._others}
         for metric, counter in shown.items():
             name = names[metric]
             counter.set_label(translated(PULLED.get(metric, name) if self._model.pulling else name))
-            note = tr("best {number}", number=grouped(best[metric].value)) if metric in best else " "
-            counter.set(grouped(getattr(tally, metric)), note, worked[metric])
+            counter.set(grouped(getattr(tally, metric)), _note(metric, kept.get(metric, ())), worked[metric])
 
     def label(self, metric: str) -> str:
         """What a counter is called."""
@@ -96,6 +98,16 @@ class CountersSection(Section):
         if self._about is not None:
             self._about.setVisible(more)
         self._words.setVisible(more or bool(author))
+
+
+def _note(metric: str, kept: Sequence[Best]) -> Telling:
+    """The best result of those that are kept of a level and its copies; a space keeps the line where there is none."""
+    if not kept:
+        return Telling(" ")
+    values, noted = [one.value for one in kept], Noted()
+    name = tr("fewest {counter} so far", counter=translated(IN_A_SENTENCE[metric]))
+    number = noted(name, grouped(min(values)), derived.kept_best(values))
+    return noted.within(tr("best {number}", number=number))
 
 
 def _words_on(author: str, *, more: bool) -> str:
@@ -130,7 +142,7 @@ class _Small(QWidget):
 
     def set(self, value: str, note: str, worked: Worked) -> None:
         self._value.say(value, Told(self.accessibleName(), value, worked))
-        self._note.setText(note)
+        self._note.say(note, *told_in(note))
 
     @property
     def value(self) -> str:

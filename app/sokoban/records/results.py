@@ -95,11 +95,14 @@ class LevelResults:
 
     def shared(self, game: str) -> Mapping[str, Best]:
         """The best results of the level and of its copies in the library, however these are turned or mirrored."""
-        found = dict(self.of(game))
-        for copy in copies(self._store.connection, game):
-            for metric, best in self.of(copy).items():
-                if metric not in found or best.value < found[metric].value:
-                    found[metric] = best
+        return best_of(self.kept(game))
+
+    def kept(self, game: str) -> Mapping[str, Sequence[Best]]:
+        """What is the best of the level, if it was solved, and of each of its copies that was."""
+        found: dict[str, list[Best]] = {}
+        for one in (game, *copies(self._store.connection, game)):
+            for metric, best in self.of(one).items():
+                found.setdefault(metric, []).append(best)
         return found
 
     def best_pushes(self, game: str) -> int | None:
@@ -127,6 +130,11 @@ class LevelResults:
             record = self._store.load_game(PUZZLE_KEY, key, GAME)
             self._begun[key] = bool(record and record["position"] and not record["info"].get("solved"))
         return self._begun[key]
+
+
+def best_of(kept: Mapping[str, Sequence[Best]]) -> Mapping[str, Best]:
+    """The best of what is kept by counter."""
+    return {metric: min(results, key=lambda one: one.value) for metric, results in kept.items()}
 
 
 def _best_in(counters: Sequence[str]) -> str:

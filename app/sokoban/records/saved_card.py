@@ -54,10 +54,13 @@ class SavedCard(Overlay):
         self.snapshots.setVisible(which == SNAPSHOTS)
 
     def open_below(self, anchor: QWidget) -> None:
-        """Show the card under a button, its right edge level with it as far as the window allows."""
+        """Show the card under a button, its right edge level with it as far as the page has room left of it."""
         width = self.sheet.width()
         corner = anchor.mapTo(anchor.window(), QPoint(anchor.width() - width, anchor.height() + 6))
-        self.sheet.move(max(EDGE, min(corner.x(), self.width() - width - EDGE)), corner.y())
+        header = anchor.parentWidget() or anchor
+        least = header.mapTo(anchor.window(), QPoint(EDGE, 0)).x()
+        left = min(max(least, corner.x()), self.width() - width - EDGE)
+        self.sheet.move(max(EDGE, left), corner.y())
         self.show()
         self.raise_()
         self.show_list(self.choice.current)

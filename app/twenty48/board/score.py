@@ -63,7 +63,10 @@ class ScoreSection(Section):
         player, dealt = player_of(model.shown, whole=model.replaying), is_dealt(model.shown)
         own = dealt and player is Player.PERSON
         self.score.set_note("" if own else who(player, dealt=dealt))
-        self.best.set(grouped(model.best))
+        _, _, finished = model.recorder.games.own(rules_of(model.game.state))
+        own_game = is_dealt(model.game) and player_of(model.game) is Player.PERSON
+        running = model.game.state.score if own_game else 0
+        self.best.set(grouped(model.best), worked=twenty48.own_best(model.best, finished, running))
         former = model.bests.of_anybody(model.shape)
         tip = tr("The most you scored alone on {rules}.", rules=rules_text(rules_of(model.game.state)))
         if former > model.best:
@@ -93,7 +96,7 @@ class BoardSection(Section):
         else:
             self.pairs.set(LARGEST, tr("none", context="a tile"))
         shown = self._model.shown
-        games, won = self._model.recorder.games.own(rules_of(board))
+        games, won, _ = self._model.recorder.games.own(rules_of(board))
         count = tr("{games}, won {won}", games=grouped(games), won=grouped(won)) if games else tr("none yet")
         self.pairs.set(GAMES, count)
         self.pairs.set(PLAYED_BY, NAMES[player_of(shown, whole=self._model.replaying)])

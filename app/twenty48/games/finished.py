@@ -56,7 +56,7 @@ class FinishedGames:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._own: dict[Rules, tuple[int, int]] = {}
+        self._own: dict[Rules, tuple[int, int, int]] = {}
 
     def put(self, key: str, result: GameResult, record: Record) -> None:
         """Keep a game, in place of the one with the same key."""
@@ -100,16 +100,16 @@ class FinishedGames:
         games, latest = found[0]
         return games, latest or 0.0
 
-    def own(self, rules: Rules) -> tuple[int, int]:
-        """How many games a person played alone by these rules, and how many of them were won."""
+    def own(self, rules: Rules) -> tuple[int, int, int]:
+        """How many games a person played alone by these rules, how many of them were won, and the highest score."""
         if rules not in self._own:  # it is asked for after every move
             found = self._store.read(
-                "SELECT count(*), count(win_moves) FROM twenty48_game "
+                "SELECT count(*), count(win_moves), max(score) FROM twenty48_game "
                 "WHERE rows = ? AND columns = ? AND target = ? AND four = ? AND player = ? AND dealt",
                 (*rules.shape, rules.target, rules.four, Player.PERSON),
             )
-            games, won = found[0]
-            self._own[rules] = games, won
+            games, won, best = found[0]
+            self._own[rules] = games, won, best or 0
         return self._own[rules]
 
     def record(self, key: str) -> Record:

@@ -2195,6 +2195,36 @@
     </message>
     <message>
         <location filename="../../../core/derivations/counters.py"/>
+        <source>A level solved in one of its copies is solved in all</source>
+        <translation>Ein Level, das in einer seiner Kopien gelöst ist, ist in allen gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the least that this level was solved with</source>
+        <translation>die kleinste Zahl, mit der dieses Level gelöst wurde</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of the level and of each of its copies in the library, however turned or mirrored, the best result is kept; the least of them is {best}.</source>
+        <translation>Vom Level und von jeder seiner Kopien in der Bibliothek, wie auch immer gedreht oder gespiegelt, ist das beste Ergebnis aufbewahrt; das kleinste davon ist {best}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the best result of the level and of each copy that was solved</source>
+        <translation>das beste Ergebnis des Levels und jeder gelösten Kopie</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the least of them</source>
+        <translation>die kleinste davon</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>What is kept of each level that was solved</source>
+        <translation>Was von jedem gelösten Level aufbewahrt ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
         <source>pushes</source>
         <translation>Schübe</translation>
     </message>
@@ -2327,11 +2357,6 @@
         <location filename="../../../core/derivations/counters.py"/>
         <source>its own number, that of its edge back nearest to the root, and the low number of each child</source>
         <translation>die eigene Nummer, die des Felds, zu dem die weiteste Rückkante führt, und die low-Nummer jedes Kinds</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/counters.py"/>
-        <source>the least of them</source>
-        <translation>die kleinste davon</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/counters.py"/>
@@ -7458,6 +7483,36 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 4, 2018</source>
         <translation>J. Lees-Miller, The Mathematics of 2048, Teil 4, 2018</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the most you scored alone by these rules</source>
+        <translation>die meisten ohne Rat nach diesen Regeln erzielten Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>The most of your finished games, of this game if it is yours, and, where that was more, of what was not played to the end, was taken back or is no longer kept: {best}.</source>
+        <translation>Das meiste aus den eigenen beendeten Partien, aus dieser Partie, wenn sie eine eigene ist, und, wo das mehr war, aus dem, was nicht zu Ende gespielt, zurückgenommen oder nicht mehr aufbewahrt ist: {best}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the best of the finished games, this game, and what else is the most</source>
+        <translation>das meiste der beendeten Partien, diese Partie und was sonst das meiste ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the most of them</source>
+        <translation>das meiste davon</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>What is kept of your games</source>
+        <translation>Was von den eigenen Partien aufbewahrt ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>Your best is told apart by rules, and counts unfinished games too</source>
+        <translation>Der Rekord gilt je Regeln und zählt auch nicht beendete Partien</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>

@@ -95,6 +95,11 @@
     </message>
     <message>
         <location filename="../../../app/plots/depth.py"/>
+        <source>Depth {depth}: {states} position</source>
+        <translation>Tiefe {depth}: {states} Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
         <source>Depth {depth}: {states} positions</source>
         <translation>Tiefe {depth}: {states} Stellungen</translation>
     </message>

@@ -3833,6 +3833,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/counters.py"/>
+        <source>fewest {counter} so far</source>
+        <translation>bisher wenigste {counter}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/counters.py"/>
         <source>best {number}</source>
         <translation>Rekord {number}</translation>
     </message>

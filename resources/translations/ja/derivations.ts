@@ -2195,6 +2195,36 @@
     </message>
     <message>
         <location filename="../../../core/derivations/counters.py"/>
+        <source>A level solved in one of its copies is solved in all</source>
+        <translation>どのコピーで解いても、すべてのコピーで解いたことになる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the least that this level was solved with</source>
+        <translation>この面を解いたときの最少の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of the level and of each of its copies in the library, however turned or mirrored, the best result is kept; the least of them is {best}.</source>
+        <translation>この面と、ライブラリにあるそのコピー（回転や鏡映も含む）のそれぞれについて最良の記録が残されており、そのうち最小は{best}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the best result of the level and of each copy that was solved</source>
+        <translation>この面と、解かれた各コピーの最良の記録</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the least of them</source>
+        <translation>そのうち最小のもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>What is kept of each level that was solved</source>
+        <translation>解いた各面について残されている記録</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
         <source>pushes</source>
         <translation>押し数</translation>
     </message>
@@ -2327,11 +2357,6 @@
         <location filename="../../../core/derivations/counters.py"/>
         <source>its own number, that of its edge back nearest to the root, and the low number of each child</source>
         <translation>自分の番号、根に最も近い後退辺の先の番号、各子のlow</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/counters.py"/>
-        <source>the least of them</source>
-        <translation>そのうち最小のもの</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/counters.py"/>
@@ -7458,6 +7483,36 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 4, 2018</source>
         <translation>J. Lees-Miller, The Mathematics of 2048, 第4部, 2018</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the most you scored alone by these rules</source>
+        <translation>このルールで自力で出した最高スコア</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>The most of your finished games, of this game if it is yours, and, where that was more, of what was not played to the end, was taken back or is no longer kept: {best}.</source>
+        <translation>終了した自分のゲーム、自分のものであればこのゲーム、さらにそれを上回るなら、途中でやめたもの・取り消したもの・もう残っていないもののうちの最高で、{best}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the best of the finished games, this game, and what else is the most</source>
+        <translation>終了したゲームの最高、このゲーム、それ以外の最高</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the most of them</source>
+        <translation>そのうちの最高</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>What is kept of your games</source>
+        <translation>残されている自分のゲームの記録</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>Your best is told apart by rules, and counts unfinished games too</source>
+        <translation>自己ベストはルールごとに分かれ、終わっていないゲームも数える</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>

@@ -95,6 +95,11 @@
     </message>
     <message>
         <location filename="../../../app/plots/depth.py"/>
+        <source>Depth {depth}: {states} position</source>
+        <translation>深さ{depth}：{states}局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/depth.py"/>
         <source>Depth {depth}: {states} positions</source>
         <translation>深さ{depth}：{states}局面</translation>
     </message>

@@ -3775,6 +3775,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/counters.py"/>
+        <source>fewest {counter} so far</source>
+        <translation>これまでで最少の{counter}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/counters.py"/>
         <source>best {number}</source>
         <translation>ベスト{number}</translation>
     </message>

@@ -2195,6 +2195,36 @@
     </message>
     <message>
         <location filename="../../../core/derivations/counters.py"/>
+        <source>A level solved in one of its copies is solved in all</source>
+        <translation>关卡的一个副本解出后，所有副本都算解出</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the least that this level was solved with</source>
+        <translation>解出本关所用的最少数目</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>Of the level and of each of its copies in the library, however turned or mirrored, the best result is kept; the least of them is {best}.</source>
+        <translation>本关及其在关卡库中的每个副本（无论如何旋转或镜像）都保存最佳成绩；其中最小的是 {best}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the best result of the level and of each copy that was solved</source>
+        <translation>本关及每个已解出副本的最佳成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>the least of them</source>
+        <translation>其中最小的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
+        <source>What is kept of each level that was solved</source>
+        <translation>每个已解出关卡所保存的成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/counters.py"/>
         <source>pushes</source>
         <translation>推数</translation>
     </message>
@@ -2327,11 +2357,6 @@
         <location filename="../../../core/derivations/counters.py"/>
         <source>its own number, that of its edge back nearest to the root, and the low number of each child</source>
         <translation>自身编号、离根最近的回边所到的编号，以及各子节点的 low</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/counters.py"/>
-        <source>the least of them</source>
-        <translation>其中最小的</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/counters.py"/>
@@ -7458,6 +7483,36 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>J. Lees-Miller, The Mathematics of 2048, part 4, 2018</source>
         <translation>J. Lees-Miller, The Mathematics of 2048, 第 4 部分, 2018</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the most you scored alone by these rules</source>
+        <translation>你按这套规则独自得到的最高分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>The most of your finished games, of this game if it is yours, and, where that was more, of what was not played to the end, was taken back or is no longer kept: {best}.</source>
+        <translation>取你已结束的各局、本局（如果由你自己下）以及更高的未下完、已撤销或不再保存的成绩中的最高分：{best}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the best of the finished games, this game, and what else is the most</source>
+        <translation>已结束各局中的最高分、本局的分数，以及其他更高的分数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>the most of them</source>
+        <translation>其中的最高分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>What is kept of your games</source>
+        <translation>保存下来的你的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>Your best is told apart by rules, and counts unfinished games too</source>
+        <translation>你的最高分按规则分开，未下完的局也计入</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>

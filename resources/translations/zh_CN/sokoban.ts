@@ -3775,6 +3775,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/counters.py"/>
+        <source>fewest {counter} so far</source>
+        <translation>迄今最少的{counter}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/counters.py"/>
         <source>best {number}</source>
         <translation>最佳 {number}</translation>
     </message>

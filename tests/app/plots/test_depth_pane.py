@@ -38,6 +38,7 @@ def pane(qtbot: QtBot, heard: Heard, tmp_path: Path) -> DepthPane:
 
 def test_approximate_figures_are_said_to_be_so(pane: DepthPane) -> None:
     assert pane.reading(17) == "Depth 17: 40\u2009648\u2009181\u2009519\u2009827\u2009392 positions"
+    assert pane.reading(0) == "Depth 0: 1 position"
     assert pane.reading(24) == "Depth 24: ≈ 150\u2009000 positions"
 
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.plots.frame import PaneFrame
 from app.plots.plot import Plot
+from app.services.wording import grouped
 from app.twenty48.advice.training_card import TrainingCard
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.switcher import BAG, LAYERS, PATH, RANDOM
@@ -36,6 +37,20 @@ def test_board_score_and_values_by_the_odds(page: Twenty48Page, qtbot: QtBot) ->
     assert "V(2)" in sheet.formulas.text() and "best play" in sheet.sentence.text()
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is page.focusProxy(), "keys play on"
+
+
+def test_your_best_opens_its_sheet(page: Twenty48Page) -> None:
+    for move in ("left", "up", "left", "up", "right", "left", "up"):
+        page.model.play(move)
+    most = page.model.best
+    assert most and most == page.model.board.score
+    page.model.new_game()
+    QApplication.processEvents()
+    best = next(one for one in figures(page) if one.name == "Your best")
+    check(best)
+    QTest.mouseClick(best, Qt.MouseButton.LeftButton)
+    assert sheet_of(page).number.text() == best.value == grouped(most)
+    assert page.model.board.score == 0
 
 
 def test_the_score_s_sheet_follows_the_game(page: Twenty48Page) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window
+from app.sokoban.blocks.floor import FOLLOW_MS
 from app.sokoban.blocks.overlay import BlocksOverlay, area_of
 from app.sokoban.board.viewport import Fit
 from app.sokoban.library.level_set import pasted_levels
@@ -95,6 +96,28 @@ def test_the_square_under_the_pointer_is_explained(rooms: SokobanPage, hand: Han
     point(rooms, hand, (2, 2), qtbot)
     assert "≥" not in section.test.text()
     assert section.why.text().endswith("falls off without it.") or section.why.text().endswith("nothing falls off.")
+
+
+def test_numbers_of_the_square_pointed_at_are_clicked_with_the_mouse(
+    rooms: SokobanPage, hand: Hand, qtbot: QtBot
+) -> None:
+    """On the way from the board to the panel the tree stays what it was."""
+    section = rooms.blocks_section
+    point(rooms, hand, (4, 2), qtbot)
+    QApplication.processEvents()
+    number = next(one for one in figures(section.tree) if one.name == "d(E3)")
+    start, end = hand.at((4, 2)), rooms.board.mapFromGlobal(number.mapToGlobal(number.rect().center()))
+    for step in range(1, 41):
+        spot = start + (end - start) * step / 40
+        inside = rooms.board.rect().contains(spot)
+        if inside:
+            QTest.mouseMove(rooms.board, spot, 10)
+    QTest.mouseMove(number, number.rect().center())
+    QTest.qWait(2 * FOLLOW_MS)
+    assert rooms.blocks.cell == rooms.board.state.board.cell(4, 2)
+    QTest.mouseClick(number, Qt.MouseButton.LeftButton)
+    assert sheet_of(rooms).number.text() == number.value
+    QTest.keyClick(sheet_of(rooms), Qt.Key.Key_Escape)
 
 
 def test_the_back_edge_that_makes_the_low_number_is_drawn(rooms: SokobanPage, hand: Hand, qtbot: QtBot) -> None:

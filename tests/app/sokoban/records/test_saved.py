@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.services.settings import Settings
@@ -26,6 +27,7 @@ from app.sokoban.records.snapshot_list import detail
 from app.sokoban.records.snapshots import Snapshot, Snapshots
 from app.widgets.buttons import Button
 from core.sokoban.level import format_state
+from tests.app.sheets import check_all, figures, sheet_of
 from tests.app.sokoban.conftest import Hand
 
 ROOM = "########\n#      #\n# @$ . #\n#   #  #\n#   #$ #\n#    . #\n########"
@@ -48,6 +50,28 @@ def room(page: SokobanPage) -> SokobanPage:
 
 
 # counters and the best
+
+
+def test_the_best_opens_its_sheet_beside_the_counter(room: SokobanPage) -> None:
+    room.board.wanted.emit("RRurrddlD")
+    assert room.model.session.solved
+    room.model.go(0)
+    QApplication.processEvents()
+    check_all(room.counters)
+    found = {one.name: one for one in figures(room.counters)}
+    for name, least in (("fewest pushes so far", "3"), ("fewest moves so far", "9"), ("fewest box lines so far", "2")):
+        QTest.mouseClick(found[name], Qt.MouseButton.LeftButton)
+        assert sheet_of(room).number.text() == found[name].value == least
+        QTest.keyClick(sheet_of(room), Qt.Key.Key_Escape)
+
+
+def test_the_card_of_solutions_leaves_the_rail_free(room: SokobanPage) -> None:
+    room.commands["sokoban.kept"].trigger()
+    card = room.saved.card
+    assert card is not None
+    assert card.sheet.x() > room.mapTo(room.window(), QPoint()).x()
+    assert card.sheet.geometry().right() < room.window().width()
+    card.close()
 
 
 def test_every_counter_is_shown_and_its_best_is_kept(room: SokobanPage) -> None:
