@@ -23,6 +23,7 @@ from app.widgets.explained import Told, beside
 from app.widgets.panel import MARGIN
 from app.widgets.text import Label
 from core.derivations import cube
+from core.derivations import depths as derived
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -168,6 +169,7 @@ class PartsPane(QWidget):
                     cases=translated(cases.title),
                 ),
                 _formula(cases.source),
+                said=(Told(tr("cases"), grouped(cases.total), derived.of(derived.CASES, cases)),),
             )
         if row.depth is None:
             plot.unmark()

@@ -14,6 +14,7 @@ from app.cube.subgoals.pane import PartsPane
 from app.shell.window import Window
 from core.cube.random_state import random_cube
 from core.cube.subgoals.nearest import KINDS
+from tests.app.sheets import check, figures, sheet_of
 
 LEFT = Qt.MouseButton.LeftButton
 SOON = 60_000
@@ -47,7 +48,8 @@ def test_a_click_lays_out_a_way_and_the_next_key_plays_it(page: CubePage, window
     click(pane, "first-block")
     session, depth = page.model.session, pane.depths.rows["first-block"].depth or 0
     assert len(session.moves) - session.position == depth > 0
-    assert f"1×2×3 block in {depth} half turns" in window.sentence
+    # the cases are still being counted, and the status line tells of that meanwhile
+    qtbot.waitUntil(lambda: f"1×2×3 block in {depth} half turns" in window.sentence, timeout=SOON)
     page.view.setFocus()
     QTest.keyClick(page.view, Qt.Key.Key_Right)
     assert pane.depths.rows["first-block"].depth == depth - 1
@@ -111,3 +113,16 @@ def test_the_cases_are_shown_large_where_there_is_room(page: CubePage, window: W
     with qtbot.waitSignal(pane.expanded) as asked:
         pane.plot.expanded.emit()
     assert asked.args == ["domino"]
+
+
+def test_the_number_of_cases_opens_its_sheet(page: CubePage, window: Window, qtbot: QtBot) -> None:
+    window.resize(1100, 800)
+    pane = shown(page, qtbot)
+    click(pane, "cross")
+    qtbot.waitUntil(lambda: pane.plot is not None and pane.plot.isVisible(), timeout=SOON)
+    assert pane.plot is not None
+    qtbot.waitUntil(lambda: bool(figures(pane.plot._sentence)), timeout=SOON)
+    (cases,) = figures(pane.plot._sentence)
+    check(cases)
+    QTest.mouseClick(cases, LEFT)
+    assert sheet_of(pane).number.text() == "190\u2009080"
