@@ -249,12 +249,14 @@ class ChainPane(PaneFrame):
         chain = self._model.chain
         if chain is None:
             return ""
-        row, line = chain.rows[depth], chain.line(*self._model.fit)[depth]
+        row, line = chain.rows[depth], grouped(chain.line(*self._model.fit)[depth])
+        positions = about(grouped(row.states), exact=row.exact)
+        if row.states == 1:
+            return tr(
+                "Depth {depth}: {positions} position, the line says {line}", depth=depth, positions=positions, line=line
+            )
         return tr(
-            "Depth {depth}: {positions} positions, the line says {line}",
-            depth=depth,
-            positions=about(grouped(row.states), exact=row.exact),
-            line=grouped(line),
+            "Depth {depth}: {positions} positions, the line says {line}", depth=depth, positions=positions, line=line
         )
 
     def _growth_told(self, depth: int) -> Sequence[Told]:

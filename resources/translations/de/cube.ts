@@ -2602,6 +2602,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
+        <source>cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>Of one part; each choice has the same. Source: {source}.</source>
         <translation>Für einen Teil; bei jeder Wahl ist es gleich. Quelle: {source}.</translation>
     </message>

@@ -1023,6 +1023,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Depth {depth}: {positions} position, the line says {line}</source>
+        <translation>Tiefe {depth}: {positions} Stellung, nach der Geraden {line}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
         <source>Depth {depth}: {positions} positions, the line says {line}</source>
         <translation>Tiefe {depth}: {positions} Stellungen, nach der Geraden {line}</translation>
     </message>
@@ -4967,11 +4972,6 @@
             <numerusform>{known} von %n Strategie</numerusform>
             <numerusform>{known} von %n Strategien</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subgoals.py"/>
-        <source>cases</source>
-        <translation>Fälle</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>

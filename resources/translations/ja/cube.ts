@@ -2582,6 +2582,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
+        <source>cases</source>
+        <translation>ケース</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>Of one part; each choice has the same. Source: {source}.</source>
         <translation>1つの部分についての数で、どれを選んでも同じです。出典：{source}。</translation>
     </message>

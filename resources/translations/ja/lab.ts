@@ -1016,6 +1016,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Depth {depth}: {positions} position, the line says {line}</source>
+        <translation>深さ{depth}：{positions}局面、直線では{line}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
         <source>Depth {depth}: {positions} positions, the line says {line}</source>
         <translation>深さ{depth}：{positions}局面、直線では{line}</translation>
     </message>
@@ -4910,11 +4915,6 @@
         <translation>
             <numerusform>%n戦略中{known}</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subgoals.py"/>
-        <source>cases</source>
-        <translation>ケース</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>

@@ -2582,6 +2582,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
+        <source>cases</source>
+        <translation>情形</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>Of one part; each choice has the same. Source: {source}.</source>
         <translation>针对一个部分，每种选择都相同。来源：{source}。</translation>
     </message>

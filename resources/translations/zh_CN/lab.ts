@@ -1016,6 +1016,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/pane.py"/>
+        <source>Depth {depth}: {positions} position, the line says {line}</source>
+        <translation>深度 {depth}：{positions} 个局面，直线给出 {line}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/pane.py"/>
         <source>Depth {depth}: {positions} positions, the line says {line}</source>
         <translation>深度 {depth}：{positions} 个局面，直线给出 {line}</translation>
     </message>
@@ -4910,11 +4915,6 @@
         <translation>
             <numerusform>已有 {known} 种策略，共 %n 种</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subgoals.py"/>
-        <source>cases</source>
-        <translation>情形</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>

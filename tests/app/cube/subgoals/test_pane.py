@@ -121,8 +121,9 @@ def test_the_number_of_cases_opens_its_sheet(page: CubePage, window: Window, qtb
     click(pane, "cross")
     qtbot.waitUntil(lambda: pane.plot is not None and pane.plot.isVisible(), timeout=SOON)
     assert pane.plot is not None
-    qtbot.waitUntil(lambda: bool(figures(pane.plot._sentence)), timeout=SOON)
-    (cases,) = figures(pane.plot._sentence)
+    sentence = pane.plot._sentence
+    qtbot.waitUntil(lambda: bool(figures(sentence)), timeout=SOON)
+    (cases,) = figures(sentence)
     check(cases)
     QTest.mouseClick(cases, LEFT)
     assert sheet_of(pane).number.text() == "190\u2009080"

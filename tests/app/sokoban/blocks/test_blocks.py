@@ -108,9 +108,8 @@ def test_numbers_of_the_square_pointed_at_are_clicked_with_the_mouse(
     number = next(one for one in figures(section.tree) if one.name == "d(E3)")
     start, end = hand.at((4, 2)), rooms.board.mapFromGlobal(number.mapToGlobal(number.rect().center()))
     for step in range(1, 41):
-        spot = start + (end - start) * step / 40
-        inside = rooms.board.rect().contains(spot)
-        if inside:
+        spot = start + (end - start) * (step / 40)
+        if rooms.board.rect().contains(spot):
             QTest.mouseMove(rooms.board, spot, 10)
     QTest.mouseMove(number, number.rect().center())
     QTest.qWait(2 * FOLLOW_MS)

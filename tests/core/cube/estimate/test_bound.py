@@ -18,7 +18,7 @@ DEEP = 4
 
 def test_by_the_tables_it_finds_shortest_ways() -> None:
     tables = bound.by_tables(korf_databases("htm", DEEP))
-    positions = list(depths(Metric.HTM.value, 3).items())[:: 97]
+    positions = list(depths(Metric.HTM.value, 3).items())[::97]
     for cube, depth in positions:
         found = bound.search(cube, depth, tables, 100_000)
         assert found.length == depth
