@@ -31,9 +31,12 @@ from app.services.words import tr, translated
 from app.sokoban.records.results import IN_A_SENTENCE, METRICS
 from app.sokoban.records.solutions import LONGEST_NOTE, Solution, Source, bests
 from app.widgets.card import AnyIndex
+from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.keys import claimed
 from app.widgets.renaming import Renaming
 from app.widgets.text import plain_tip
+from core.derivations import counters, pushes
+from core.derivations.derivation import Worked
 from core.words import phrase
 
 HEAD, ROW = 30, 46
@@ -49,6 +52,8 @@ WHOSE = {
     Source.FILE: phrase("the file's"),
     Source.PROGRAM: phrase("the program's"),
 }
+INSIDE = (12, 0, -10, 0)
+"""From the edges of a cell to what stands in it."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -76,6 +81,12 @@ def sorting_by(column: int) -> str:
     if not column:
         return tr("Sort by solution")
     return tr("Sort by {counter}", counter=translated(IN_A_SENTENCE[METRICS[column - 1][0]]))
+
+
+def _worked(solution: Solution) -> dict[str, Worked]:
+    """How each of its counters comes about."""
+    tally = solution.tally
+    return {"moves": pushes.moves(tally), "pushes": pushes.pushes(tally), **counters.counters(tally)}
 
 
 class SolutionModel(QAbstractTableModel):
@@ -187,8 +198,10 @@ class SolutionTable(QTableView):
         self.setModel(model)
         self.setItemDelegate(_Cells(self))
         self._heads = _Heads(self)
+        self._spots = Spots(self.viewport())
         self.setHorizontalHeader(self._heads)
         model.modelReset.connect(self._fit)
+        self.verticalScrollBar().valueChanged.connect(self._place_figures)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(ROW)
         self.setCornerButtonEnabled(False)
@@ -234,6 +247,25 @@ class SolutionTable(QTableView):
             self.setColumnWidth(column, width)
             room -= width
         self.setColumnWidth(0, max(NAMES_LEAST // 2, room))
+        self._place_figures()
+
+    def _place_figures(self) -> None:
+        """The counters of the rows that are in sight open their sheets."""
+        places: list[Place] = []
+        sight = self.viewport().rect()
+        for row, one in enumerate(self.solutions.rows):
+            worked = {} if one.fault else _worked(one)
+            for column, (metric, _) in enumerate(METRICS, 1):
+                index = self.solutions.index(row, column)
+                area = self.visualRect(index)
+                if metric in worked and area.intersects(sight):
+                    name = tr(
+                        "{counter} of solution {number}", counter=translated(IN_A_SENTENCE[metric]), number=row + 1
+                    )
+                    text, font = str(index.data()), theme.font(13, 700 if self.solutions.is_best(one, column) else 400)
+                    box = QRectF(area).adjusted(*INSIDE)
+                    places += along(text, (Told(name, text, worked[metric]),), box, font, RIGHT)
+        self._spots.show(places)
 
     def event(self, event: QEvent) -> bool:
         # the page has these keys as shortcuts; here they belong to the row
@@ -325,7 +357,7 @@ class _Cells(Renaming):
                 painter.fillRect(area.adjusted(0, 0, 0, 2 - area.height()), QColor(tokens.accent))
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(area.adjusted(0, 1, 0, -1), QColor(tokens.hover))
-        box = area.adjusted(12, 0, -10, 0)
+        box = area.adjusted(*INSIDE)
         if index.column():
             best = self._table.solutions.is_best(one, index.column())
             painter.setFont(theme.font(13, 700 if best else 400))

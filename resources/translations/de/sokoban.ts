@@ -5258,6 +5258,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_table.py"/>
+        <source>{counter} of solution {number}</source>
+        <translation>{counter} von Lösung {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_table.py"/>
         <source>Name of the solution</source>
         <translation>Name der Lösung</translation>
     </message>

@@ -5179,6 +5179,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/solution_table.py"/>
+        <source>{counter} of solution {number}</source>
+        <translation>解{number}の{counter}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/solution_table.py"/>
         <source>Name of the solution</source>
         <translation>解の名前</translation>
     </message>

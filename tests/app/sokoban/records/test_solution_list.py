@@ -17,10 +17,12 @@ from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.options import INSTANT
 from app.sokoban.page import SokobanPage
 from app.sokoban.records import saved
+from app.sokoban.records.results import METRICS
 from app.sokoban.records.saved_card import SavedCard
 from app.sokoban.records.solution_list import SolutionList
 from app.sokoban.records.solutions import Source
 from core.sokoban.formats.collection import read_file
+from tests.app.sheets import check_all, figures, sheet_of
 from tests.app.sokoban.records.test_solutions import LONGER, ROOM, SOLUTION
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
@@ -55,6 +57,24 @@ def room(page: SokobanPage) -> SokobanPage:
 @pytest.fixture
 def solutions(room: SokobanPage) -> SolutionList:
     return opened(room).solutions
+
+
+def test_its_numbers_open_their_sheets_and_what_is_beside_them_selects_the_row(
+    room: SokobanPage, solutions: SolutionList
+) -> None:
+    table = solutions.table
+    sound = sum(not one.fault for one in table.solutions.rows)
+    assert len(check_all(table)) == sound * len(METRICS), "what does not solve the level has no numbers"
+    found = {one.name: one for one in figures(table)}
+    for name in ("pushes of solution 1", "moves of solution 2"):
+        QTest.mouseClick(found[name], LEFT)
+        assert sheet_of(room).number.text() == found[name].value
+        QTest.keyClick(sheet_of(room), Qt.Key.Key_Escape)
+    beside = table.visualRect(table.solutions.index(1, 1))
+    QTest.mouseClick(table.viewport(), LEFT, pos=beside.center() - QPoint(beside.width() // 4, 0))
+    assert table.currentIndex().row() == 1
+    QTest.mouseClick(table.horizontalHeader().viewport(), LEFT, pos=QPoint(table.columnViewportPosition(2) + 10, 10))
+    assert len(check_all(table)) == sound * len(METRICS)
 
 
 def test_it_says_whose_they_are_what_they_cost_and_which_is_broken(room: SokobanPage, solutions: SolutionList) -> None:
