@@ -141,6 +141,8 @@ def test_a_position_that_cannot_be_read_keeps_what_is_there(view: SearchView, qt
 
 
 def test_the_cube_on_its_page_can_be_searched(window: Window, view: SearchView, qtbot: QtBot) -> None:
+    window.open_page("cube")
+    window.open_page("lab")
     view.figures.board.click()
     qtbot.waitUntil(lambda: view.ready, timeout=30_000)
     assert pane_of(view).verdict.text() == "This position is solved."

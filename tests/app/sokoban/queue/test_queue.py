@@ -471,7 +471,7 @@ def test_everything_is_reached_by_the_keyboard(page: SokobanPage, qtbot: QtBot, 
     qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
     seen: list[str] = []
     browser.bar.size_range.setFocus()
-    while "In their order" not in seen and len(seen) < 12:
+    while "Order of the levels" not in seen and len(seen) < 12:
         QTest.keyClick(QApplication.focusWidget() or browser, Qt.Key.Key_Tab)
         widget = QApplication.focusWidget()
         seen.append(widget.accessibleName() if widget is not None else "")
@@ -480,12 +480,12 @@ def test_everything_is_reached_by_the_keyboard(page: SokobanPage, qtbot: QtBot, 
             assert queue.paused
     # the figures of the easy level can be asked once it is solved
     assert [name for name in seen if not name.startswith("fewest pushes")] == [
-        "10 s a level",
+        "Time limit",
         "Pause: the rest waits, over restarts too",
         "Cancel the rest; what was found stays",
         "Levels",
         "Solve all levels",
         "Improve all solutions",
-        "In their order",
+        "Order of the levels",
     ]
     queue.clear()
