@@ -204,6 +204,22 @@ CUTS = Derivation(
     EXAMPLE,
 )
 
+BLOCK_SIZE = Derivation(
+    "floor-block-squares",
+    "squares of a block",
+    "{own} squares lie in this block alone and {cuts} in others too: {squares} together.",
+    (
+        Symbol("own", "o", "squares that lie in this block alone"),
+        Symbol("cuts", "c", "cut vertices that join it to others"),
+        Symbol("squares", "n", "squares of the block"),
+    ),
+    ("squares = own + cuts",),
+    CHAO,
+    BLOCKED,
+    lambda: {"own": 10, "cuts": 2},
+    EXAMPLE,
+)
+
 SQUARES = Derivation(
     "floor-squares",
     "squares of the free floor",
@@ -376,6 +392,12 @@ def blocks(found: Blocks) -> tuple[Worked, Worked, Worked, Worked]:
     )  # fmt: skip
 
 
+def block_size(found: Blocks, block: Sequence[int]) -> Worked:
+    """The squares of one of them."""
+    cuts = sum(cell in found.cut_vertices for cell in block)
+    return BLOCK_SIZE.at(own=len(block) - cuts, cuts=cuts)
+
+
 def _times(found: Blocks) -> Sequence[int]:
     """In how many blocks each cut vertex lies."""
     times = dict.fromkeys(sorted(found.cut_vertices), 0)
@@ -387,5 +409,5 @@ def _times(found: Blocks) -> Sequence[int]:
 
 TABLE = (
     MOVES, PUSHES, AT_LEAST, BEST, FEWEST, SHARE, PART, SAVED, WALL, DIFFICULTY, ONE_IN, ALIVE, BLOCKS, PASSAGES, CUTS,
-    SQUARES,
+    BLOCK_SIZE, SQUARES,
 )  # fmt: skip

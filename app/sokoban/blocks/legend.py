@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import accessible, theme
-from app.services.wording import commas
+from app.services.wording import commas, grouped
 from app.services.words import tr
 from app.sokoban.blocks.floor import FloorBlocks
 from app.sokoban.blocks.overlay import EDGE, TINT, block_ink, diamond, shade_ink
 from app.sokoban.board.board import BoardView
 from app.sokoban.model import SokobanModel
 from app.sokoban.skins import drawing
+from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.painting import rounded
 from app.widgets.text import Hairline, Label
+from core.derivations import pushes
 
 LOW = 620
 """On a page lower than this only the sentence and the marks are left."""
 SIDE, ROW = 28, 22
 SWATCH, SWATCH_GAP, LEAST_GAP, WIDEST_GAP = 15.0, 9.0, 22.0, 84.0
+LINE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 Mark = Callable[[QPainter, QRectF], None]
 
@@ -36,6 +39,8 @@ class Meaning(NamedTuple):
     name: str
     """In bold; "" for none."""
     meaning: str
+    told: tuple[Told, ...] = ()
+    """The figures in what it means."""
 
     @property
     def words(self) -> str:
@@ -87,6 +92,13 @@ class BlocksLegend(QWidget):
                 partial(_paint_swatch, block_ink(number)),
                 str(number + 1),
                 tr("%n squares", one="%n square", n=len(block)),
+                (
+                    Told(
+                        tr("squares of block {number}", number=number + 1),
+                        grouped(len(block)),
+                        pushes.block_size(self._floor.blocks, block),
+                    ),
+                ),
             )
             for number, block in enumerate(self._floor.numbered)
         ]
@@ -141,6 +153,7 @@ class _Row(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.entries: Sequence[Meaning] = ()
+        self._spots = Spots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_entries(self, entries: Sequence[Meaning]) -> None:
@@ -148,7 +161,28 @@ class _Row(QWidget):
         words = commas(entry.words for entry in entries)
         self.setToolTip(words)
         self.setAccessibleName(words)
+        self._place_figures()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figures()
+
+    def _place_figures(self) -> None:
+        places: list[Place] = []
+        for entry, left in self._shown():
+            area = QRectF(left + SWATCH + SWATCH_GAP + self._name_width(entry), 0, self.width(), self.height())
+            places += along(entry.meaning, entry.told, area, theme.font(12), LINE)
+        self._spots.show(places)
+
+    def _shown(self) -> Iterator[tuple[Meaning, float]]:
+        """The entries that fit, and where each begins."""
+        widths = [self._width(entry) for entry in self.entries]
+        shown, gap = self._arrange(widths)
+        left = 0.0
+        for entry, width in zip(self.entries[:shown], widths, strict=False):
+            yield entry, left
+            left += width + gap
 
     def sizeHint(self) -> QSize:
         return QSize(200, ROW)
@@ -162,9 +196,8 @@ class _Row(QWidget):
         shown, gap = self._arrange(widths)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left, high = 0.0, float(self.height())
-        line = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        for entry, width in zip(self.entries[:shown], widths, strict=False):
+        high = float(self.height())
+        for (entry, left), width in zip(self._shown(), widths, strict=False):
             painter.save()
             entry.paint(painter, QRectF(left, (high - SWATCH) / 2, SWATCH, SWATCH))
             painter.restore()
@@ -172,22 +205,29 @@ class _Row(QWidget):
             for text, font, ink in ((entry.name, bold, tokens.text), (entry.meaning, plain, tokens.text2)):
                 painter.setFont(font)
                 painter.setPen(QColor(ink))
-                painter.drawText(QRectF(at, 0, width, high), line, text)
+                painter.drawText(QRectF(at, 0, width, high), LINE, text)
                 at += QFontMetricsF(font).horizontalAdvance(f"{text}  ") if text else 0.0
-            left += width + gap
         if shown < len(self.entries):
+            left = sum(widths[:shown]) + gap * shown
             painter.setFont(plain)
             painter.setPen(QColor(tokens.text2))
-            painter.drawText(QRectF(left, 0, 200, high), line, self._more(len(self.entries) - shown))
+            painter.drawText(QRectF(left, 0, 200, high), LINE, self._more(len(self.entries) - shown))
 
     @staticmethod
     def _more(count: int) -> str:
         return tr("and {count:,} more", count=count)
 
     @staticmethod
-    def _width(entry: Meaning) -> float:
-        name = QFontMetricsF(theme.font(12, 600)).horizontalAdvance(f"{entry.name}  ") if entry.name else 0.0
-        return SWATCH + SWATCH_GAP + name + QFontMetricsF(theme.font(12)).horizontalAdvance(entry.meaning)
+    def _name_width(entry: Meaning) -> float:
+        return QFontMetricsF(theme.font(12, 600)).horizontalAdvance(f"{entry.name}  ") if entry.name else 0.0
+
+    def _width(self, entry: Meaning) -> float:
+        return (
+            SWATCH
+            + SWATCH_GAP
+            + self._name_width(entry)
+            + QFontMetricsF(theme.font(12)).horizontalAdvance(entry.meaning)
+        )
 
     def _arrange(self, widths: Sequence[float]) -> tuple[int, float]:
         """How many entries fit, and the gap between them."""

@@ -6211,6 +6211,31 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
+        <source>squares of a block</source>
+        <translation>Felder eines Blocks</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>{own} squares lie in this block alone and {cuts} in others too: {squares} together.</source>
+        <translation>{own} Felder liegen nur in diesem Block, {cuts} auch in anderen: zusammen {squares}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>squares that lie in this block alone</source>
+        <translation>Felder, die nur in diesem Block liegen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>cut vertices that join it to others</source>
+        <translation>Artikulationspunkte, die ihn mit anderen verbinden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>squares of the block</source>
+        <translation>Felder des Blocks</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
         <source>squares of the free floor</source>
         <translation>Felder des freien Bodens</translation>
     </message>

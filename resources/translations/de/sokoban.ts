@@ -59,6 +59,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>squares of block {number}</source>
+        <translation>Felder von Block {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
         <source>A box on {square} would cut nothing off: the rest still hangs together. No cut vertex.</source>
         <translation>Eine Kiste auf {square} würde nichts abschneiden: Der Rest hängt weiter zusammen. Kein Artikulationspunkt.</translation>
     </message>

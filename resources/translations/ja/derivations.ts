@@ -6211,6 +6211,31 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
+        <source>squares of a block</source>
+        <translation>ブロックのマス数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>{own} squares lie in this block alone and {cuts} in others too: {squares} together.</source>
+        <translation>このブロックだけに属するマスが{own}個、ほかのブロックにも属するマスが{cuts}個：合わせて{squares}個です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>squares that lie in this block alone</source>
+        <translation>このブロックだけに属するマス</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>cut vertices that join it to others</source>
+        <translation>ほかのブロックとつなぐ関節点</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>squares of the block</source>
+        <translation>このブロックのマス数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
         <source>squares of the free floor</source>
         <translation>空いた床のマス数</translation>
     </message>

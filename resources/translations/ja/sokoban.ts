@@ -58,6 +58,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>squares of block {number}</source>
+        <translation>ブロック{number}のマス数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
         <source>A box on {square} would cut nothing off: the rest still hangs together. No cut vertex.</source>
         <translation>{square}に荷物があっても何も切り離されません：残りはつながったままです。関節点ではありません。</translation>
     </message>

@@ -6211,6 +6211,31 @@
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>
+        <source>squares of a block</source>
+        <translation>块的格子数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>{own} squares lie in this block alone and {cuts} in others too: {squares} together.</source>
+        <translation>只属于此块的格子有 {own} 个，同时属于其他块的有 {cuts} 个：共 {squares} 个。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>squares that lie in this block alone</source>
+        <translation>只属于此块的格子</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>cut vertices that join it to others</source>
+        <translation>把它与其他块相连的割点</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>squares of the block</source>
+        <translation>此块的格子数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
         <source>squares of the free floor</source>
         <translation>空地板的格数</translation>
     </message>

@@ -58,6 +58,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>squares of block {number}</source>
+        <translation>块 {number} 的格子数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
         <source>A box on {square} would cut nothing off: the rest still hangs together. No cut vertex.</source>
         <translation>箱子放在 {square} 不会切断什么：其余仍然相连。不是割点。</translation>
     </message>

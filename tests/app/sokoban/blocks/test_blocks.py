@@ -119,6 +119,16 @@ def test_numbers_of_the_square_pointed_at_are_clicked_with_the_mouse(
     QTest.keyClick(sheet_of(rooms), Qt.Key.Key_Escape)
 
 
+def test_sizes_of_blocks_open_their_sheets_under_the_board(rooms: SokobanPage) -> None:
+    legend = rooms.legend
+    assert check_all(legend) == ["squares of block 1", "squares of block 2"]
+    for size in figures(legend):
+        QTest.mouseClick(size, Qt.MouseButton.LeftButton)
+        assert sheet_of(rooms).number.text() == size.value
+        QTest.keyClick(sheet_of(rooms), Qt.Key.Key_Escape)
+    assert sorted(int(size.value) for size in figures(legend)) == sorted(map(len, rooms.blocks.numbered))
+
+
 def test_the_back_edge_that_makes_the_low_number_is_drawn(rooms: SokobanPage, hand: Hand, qtbot: QtBot) -> None:
     """Whether it leads from the child itself or from far below it."""
     tree, found = rooms.blocks_section.tree, rooms.blocks.blocks
