@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.cube.metrics import Metric
 from core.cube.moves import half_turn_length, quarter_turn_length
+from core.cube.times import DNF
 from core.derivations.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
 from core.words import phrase
 
@@ -283,6 +284,21 @@ AVERAGE = Derivation(
     "an average of five",
 )  # fmt: skip
 
+BEST = Derivation(
+    "times-best",
+    "the best time",
+    "The least of the times that were finished: {best} s.",
+    (
+        Symbol("t", "t", "the times that were finished, in seconds"),
+        Symbol("best", "b", "the least of them, in seconds"),
+    ),
+    ("best = least(t)",),
+    "WCA Regulations, article 9f",
+    (Check("The best of results, and their mean", "by hand", "tests/core/cube/test_times.py::test_best_and_mean"),),
+    lambda: {"t": (12.31, 11.02, 13.4)},
+    "three times",
+)
+
 
 # from what is known
 
@@ -346,4 +362,9 @@ def average(kept: Sequence[int], of: int) -> Worked:
     return AVERAGE.at(t=[one / 100 for one in kept], n=of)
 
 
-TABLE = (EXACT, AT_LEAST, AT_MOST, EXCLUDED, SOLUTIONS, NODES, PACE, TOLD, LEAD, USUAL, LENGTH, SO_DEEP, AVERAGE)
+def best(results: Sequence[int]) -> Worked:
+    """Of results in hundredths, DNFs among them."""
+    return BEST.at(t=[one / 100 for one in results if one != DNF])
+
+
+TABLE = (EXACT, AT_LEAST, AT_MOST, EXCLUDED, SOLUTIONS, NODES, PACE, TOLD, LEAD, USUAL, LENGTH, SO_DEEP, AVERAGE, BEST)

@@ -362,6 +362,41 @@ OVER = Derivation(
     EXAMPLE,
 )
 
+PATH_FOURS = Derivation(
+    "path-fours",
+    "fours among the tiles that came",
+    "With {moves} moves {tiles} tiles have come. All twos, they would make twice that; {sum} is 2 more for each of "
+    "{fours} fours.",
+    (
+        Symbol("moves", "m", "moves made"),
+        Symbol("sum", "s", "the sum of all tiles"),
+        Symbol("tiles", "n", "tiles that have come, the two first among them"),
+        Symbol("fours", "k", "new tiles that are fours"),
+    ),
+    ("tiles = moves + 2", "fours = (sum - 2 * tiles) / 2"),
+    BAG,
+    SPLIT,
+    lambda: {"moves": 962, "sum": 2_120},
+    EXAMPLE,
+)
+
+PATH_SUM = Derivation(
+    "path-sum",
+    "tile sum after so many moves",
+    "With {moves} moves {tiles} tiles have come, {fours} of them fours; together they make {sum}, whatever merged.",
+    (
+        Symbol("moves", "m", "moves made"),
+        Symbol("fours", "k", "new tiles that are fours"),
+        Symbol("tiles", "n", "tiles that have come, the two first among them"),
+        Symbol("sum", "s", "the sum of all tiles"),
+    ),
+    ("tiles = moves + 2", "sum = 2 * tiles + 2 * fours"),
+    BAG,
+    SPLIT,
+    lambda: {"moves": 962, "fours": 96},
+    EXAMPLE,
+)
+
 
 # from what is known
 
@@ -448,5 +483,6 @@ def played(one: Chance, games: int) -> Worked:
 
 TABLE = (
     SUM, EMPTY, LARGEST, SCORE, MOVE_CHANCE, MOVE_WORTH, COST, REVIEWED, TILE_CHANCE, TILE_PLAYED, LUCK, GEOMETRY,
-    MOVES, IN_THE_BAG, OVER, BOARD_CHANCE, BOARD_SCORE, OWN_BEST,
+    MOVES, IN_THE_BAG, OVER, BOARD_CHANCE, BOARD_SCORE, OWN_BEST, PATH_FOURS,
+    PATH_SUM,
 )  # fmt: skip

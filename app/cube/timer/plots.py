@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.plots.axes import Axes, View
-from app.plots.caption import Caption
+from app.plots.caption import Caption, on_pill
 from app.plots.cursor import Reading
 from app.plots.marks import ink_of, mean_words, paint_bar, paint_mean, paint_pill, pill_body
 from app.plots.plot import Plot
@@ -17,7 +17,7 @@ from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.wording import after_others, clauses, fixed_percent, grouped, labelled
 from app.services.words import tr, translated
-from app.widgets.explained import Told
+from app.widgets.explained import Place, Told
 from core.cube.times import DNF, Course, counting, format_result
 from core.derivations import cube, plotted, trials
 from core.words import phrase
@@ -163,15 +163,31 @@ class CoursePlot(Plot):
         return [stretch for stretch in found if stretch]
 
     def paint_words(self, painter: QPainter) -> None:
-        course, axes = self.course, self.axes
+        course = self.course
         if course is None or course.best < 0:
             return
-        best = course.results[course.best]
-        tip = QPointF(axes.x(course.best + 1), axes.y(best))
-        if axes.area.adjusted(-2, -2, 2, 2).contains(tip):
-            text = tr("best {time}", time=format_result(best))
-            body = pill_body(text, tip, axes.area.left(), axes.area.right())
+        text, tip, body = self._pill(course)
+        if self._sees(tip):
             paint_pill(painter, text, tip, body)
+
+    def figures(self) -> Sequence[Place]:
+        course, found = self.course, super().figures()
+        if course is None or course.best < 0:
+            return found
+        text, tip, body = self._pill(course)
+        best = course.results[course.best]
+        told = Told("best time", format_result(best), cube.best(course.results))
+        return [*found, *on_pill(text, told, body)] if self._sees(tip) else found
+
+    def _sees(self, tip: QPointF) -> bool:
+        return self.axes.area.adjusted(-2, -2, 2, 2).contains(tip)
+
+    def _pill(self, course: Course) -> tuple[str, QPointF, QRectF]:
+        """What it says over the best time, its tip, and where it is."""
+        best = course.results[course.best]
+        tip = QPointF(self.axes.x(course.best + 1), self.axes.y(best))
+        text = tr("best {time}", time=format_result(best))
+        return text, tip, pill_body(text, tip, self.axes.area.left(), self.axes.area.right())
 
 
 class TimesHistogram(Plot):

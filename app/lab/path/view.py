@@ -111,11 +111,13 @@ class PathView(SubjectView):
     def _show(self, path: GamePath | None) -> None:
         self.bars.show_path(path)
         self.sum.say("" if path is None else wording.split(path), *(() if path is None else wording.told(path)[:SUM]))
-        self.about.setText("" if path is None else sentences(wording.about_luck(path), wording.about_geometry(path)))
         if path is None:
+            self.about.say("")
             self.figures.clear()
             self._tiles.set([])
             return
+        about = sentences(wording.about_luck(path), wording.about_geometry(path))
+        self.about.say(about, *wording.about_told(path))
         told = [Shown(one.text, one.worked) for one in wording.told(path)]
         moves, total = grouped(path.moves), path.points[-1].tile_sum
         self.figures.set(

@@ -2603,6 +2603,26 @@
             <numerusform>Geometrie: Getrennt liegende Paare brauchten %n Züge mehr; die Kachelsumme war {sum}, im Beutel {bag}.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>moves in a bag with these tiles</source>
+        <translation>Züge in einem Beutel mit diesen Kacheln</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>fours</source>
+        <translation>Vieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>moves for pairs that lay apart</source>
+        <translation>Züge für getrennt liegende Paare</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>tile sum in the bag</source>
+        <translation>Kachelsumme im Beutel</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
         <source>{tile} after %n moves: {parts}</source>
@@ -2739,6 +2759,11 @@
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
         <source>score</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/review/chart.py"/>
+        <source>what move {number} cost</source>
+        <translation>was Zug {number} kostete</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>

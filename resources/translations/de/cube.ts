@@ -2794,6 +2794,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
+        <source>best time</source>
+        <translation>beste Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
         <source>best {time}</source>
         <translation>beste {time}</translation>
     </message>

@@ -2979,6 +2979,36 @@
         <translation>Bestes und Schlechtestes fallen weg</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the best time</source>
+        <translation>die beste Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The least of the times that were finished: {best} s.</source>
+        <translation>Die kürzeste der gültigen Zeiten: {best} s.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>three times</source>
+        <translation>drei Zeiten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the times that were finished, in seconds</source>
+        <translation>die gültigen Zeiten, in Sekunden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the least of them, in seconds</source>
+        <translation>die kürzeste davon, in Sekunden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The best of results, and their mean</source>
+        <translation>Das beste Ergebnis, und das Mittel aller</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>states at depth d</source>
         <translation>Zustände in Tiefe d</translation>
@@ -7898,6 +7928,21 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>how much more there is</source>
         <translation>wie viel mehr da ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>With {moves} moves {tiles} tiles have come. All twos, they would make twice that; {sum} is 2 more for each of {fours} fours.</source>
+        <translation>Mit {moves} Zügen sind {tiles} Kacheln gekommen. Lauter Zweien ergäben das Doppelte; {sum} ist um 2 mehr für jede von {fours} Vieren.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>tile sum after so many moves</source>
+        <translation>Kachelsumme nach so vielen Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>With {moves} moves {tiles} tiles have come, {fours} of them fours; together they make {sum}, whatever merged.</source>
+        <translation>Mit {moves} Zügen sind {tiles} Kacheln gekommen, {fours} davon Vieren; zusammen ergeben sie {sum}, was auch verschmolz.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>

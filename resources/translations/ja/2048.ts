@@ -2567,6 +2567,26 @@
             <numerusform>幾何：離れていた組のために%n手余計にかかりました。タイルの合計は{sum}、袋の中では{bag}です。</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>moves in a bag with these tiles</source>
+        <translation>このタイルでの袋の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>fours</source>
+        <translation>4の枚数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>moves for pairs that lay apart</source>
+        <translation>離れていた組のための手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>tile sum in the bag</source>
+        <translation>袋の中のタイルの合計</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
         <source>{tile} after %n moves: {parts}</source>
@@ -2699,6 +2719,11 @@
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
         <source>score</source>
         <translation>スコア</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/review/chart.py"/>
+        <source>what move {number} cost</source>
+        <translation>{number}手目の損失</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>

@@ -2773,6 +2773,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
+        <source>best time</source>
+        <translation>ベストタイム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
         <source>best {time}</source>
         <translation>ベスト{time}</translation>
     </message>

@@ -2979,6 +2979,36 @@
         <translation>ベストとワーストを除く</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the best time</source>
+        <translation>ベストタイム</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The least of the times that were finished: {best} s.</source>
+        <translation>完了したタイムのうち最も短いもので、{best}秒です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>three times</source>
+        <translation>3回のタイム</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the times that were finished, in seconds</source>
+        <translation>完了したタイム（秒）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the least of them, in seconds</source>
+        <translation>そのうち最も短いもの（秒）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The best of results, and their mean</source>
+        <translation>結果のベストと平均</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>states at depth d</source>
         <translation>深さdの状態数</translation>
@@ -7898,6 +7928,21 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>how much more there is</source>
         <translation>上回る分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>With {moves} moves {tiles} tiles have come. All twos, they would make twice that; {sum} is 2 more for each of {fours} fours.</source>
+        <translation>{moves}手で{tiles}枚のタイルが出ました。すべて2なら合計はその2倍です。{sum}は、4の{fours}枚ごとに2ずつ多くなった値です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>tile sum after so many moves</source>
+        <translation>この手数でのタイルの合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>With {moves} moves {tiles} tiles have come, {fours} of them fours; together they make {sum}, whatever merged.</source>
+        <translation>{moves}手で{tiles}枚のタイルが出て、そのうち{fours}枚が4です。どう合体しても合計は{sum}です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>

@@ -2567,6 +2567,26 @@
             <numerusform>几何：不相邻的对子多用了 %n 步；方块总和为 {sum}，袋中为 {bag}。</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>moves in a bag with these tiles</source>
+        <translation>用这些方块时袋中的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>fours</source>
+        <translation>4 的个数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>moves for pairs that lay apart</source>
+        <translation>不相邻的对子多用的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>tile sum in the bag</source>
+        <translation>袋中的方块总和</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
         <source>{tile} after %n moves: {parts}</source>
@@ -2699,6 +2719,11 @@
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
         <source>score</source>
         <translation>得分</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/review/chart.py"/>
+        <source>what move {number} cost</source>
+        <translation>第 {number} 步的损失</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>

@@ -2773,6 +2773,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
+        <source>best time</source>
+        <translation>最好成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
         <source>best {time}</source>
         <translation>最好 {time}</translation>
     </message>

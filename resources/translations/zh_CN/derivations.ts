@@ -2979,6 +2979,36 @@
         <translation>去掉最好和最差</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the best time</source>
+        <translation>最好成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The least of the times that were finished: {best} s.</source>
+        <translation>有效成绩中最短的：{best} s。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>three times</source>
+        <translation>三个成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the times that were finished, in seconds</source>
+        <translation>有效成绩，以秒计</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the least of them, in seconds</source>
+        <translation>其中最短的，以秒计</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The best of results, and their mean</source>
+        <translation>最好的成绩与平均</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/depths.py"/>
         <source>states at depth d</source>
         <translation>深度 d 处的状态数</translation>
@@ -7898,6 +7928,21 @@
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>how much more there is</source>
         <translation>高出多少</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>With {moves} moves {tiles} tiles have come. All twos, they would make twice that; {sum} is 2 more for each of {fours} fours.</source>
+        <translation>{moves} 步中出现了 {tiles} 个方块。若全是 2，总和为其两倍；{sum} 是因为 {fours} 个 4 各多出 2。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>tile sum after so many moves</source>
+        <translation>走了这么多步后的方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/twenty48.py"/>
+        <source>With {moves} moves {tiles} tiles have come, {fours} of them fours; together they make {sum}, whatever merged.</source>
+        <translation>{moves} 步中出现了 {tiles} 个方块，其中 {fours} 个是 4；无论如何合并，总和都是 {sum}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>

@@ -148,6 +148,11 @@ def test_a_game_as_a_path(window: Window, qtbot: QtBot) -> None:
     bars = figures(view.bars)
     assert [one.name for one in bars] == ["in the bag", "luck", "geometry", "moves"]
     ask_all(bars)
+    about = {one.name: one.value for one in figures(view.about)}
+    assert about["moves in a bag with these tiles"] == str(path.bag_moves)
+    assert about["tile sum in the bag"] == str(path.bag_sum)
+    assert {"fours", "fours to expect", "moves for pairs that lay apart", "tile sum"} <= set(about)
+    ask_all(figures(view.about))
     QTest.mouseClick(pane.view.option("sum"), LEFT)
     QApplication.processEvents()
     found = spots(pane.sums)

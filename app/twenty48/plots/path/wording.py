@@ -8,7 +8,7 @@ from typing import NamedTuple
 from app.services.wording import grouped, written
 from app.services.words import tr
 from app.widgets.explained import Told
-from core.derivations import twenty48
+from core.derivations import life, twenty48
 from core.twenty48.bag.split import GamePath, Milestone
 
 
@@ -129,6 +129,30 @@ def about_geometry(path: GamePath) -> str:
         sum=grouped(path.points[-1].tile_sum),
         bag=grouped(path.bag_sum),
     )
+
+
+def about_told(path: GamePath) -> Sequence[Told]:
+    """The figures of what luck and geometry are in this game."""
+    place = path.moves if path.bag_moves is None else path.bag_moves
+    end, tiles, own = path.points[place], place + 2, path.points[-1]
+    found = []
+    if path.bag_moves is not None:
+        luck = path.bag_moves - path.expected
+        worked = twenty48.MOVES.at(expected=path.expected, luck=luck, geometry=0)
+        found.append(Told("moves in a bag with these tiles", grouped(path.bag_moves), worked))
+    found.append(Told("fours", grouped(end.fours), twenty48.PATH_FOURS.at(moves=place, sum=end.tile_sum)))
+    expected = life.TO_EXPECT.at(four=path.four, tiles=tiles)
+    found.append(Told("fours to expect", written(path.four * tiles, ".1f"), expected))
+    if path.won and path.bag_moves is not None and path.bag_sum is not None and path.geometry:
+        late = twenty48.GEOMETRY.at(bag=path.bag_moves, moves=path.moves)
+        in_the_bag = twenty48.PATH_SUM.at(moves=place, fours=end.fours)
+        whole = twenty48.PATH_SUM.at(moves=path.moves, fours=own.fours)
+        found += [
+            Told("moves for pairs that lay apart", grouped(round(path.geometry)), late),
+            Told("tile sum", grouped(own.tile_sum), whole),
+            Told("tile sum in the bag", grouped(path.bag_sum), in_the_bag),
+        ]
+    return found
 
 
 def made(milestone: Milestone) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QResizeEvent
 
 from app.plots.axes import Axes, View
+from app.plots.caption import CENTRE, RIGHT, Caption, on_pill, width_of
 from app.plots.cursor import Mark, Reading
 from app.plots.marks import Form, hatch, paint_pill, pill_body
 from app.plots.numbers import power_of_ten
@@ -21,7 +22,7 @@ from app.twenty48.board.words import direction
 from app.twenty48.plots.kept_plot import KeptPlot
 from app.twenty48.plots.path.line import MistakeMark, paint_triangle
 from app.twenty48.plots.review.curve import Curve, Stretch
-from app.widgets.explained import Told
+from app.widgets.explained import Place, Told
 from core.derivations import adviser, twenty48
 from core.twenty48.adviser.review import Worth
 from core.twenty48.puzzle import MOVES
@@ -45,7 +46,6 @@ ENDS = {
     False: tuple((10.0**power, f"−{power_of_ten(power)}") for power in range(1, 8)),
 }
 """Where it may end, with its label."""
-CENTRE, RIGHT = Qt.AlignmentFlag.AlignCenter, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ReviewChart(KeptPlot):
@@ -294,43 +294,85 @@ class ReviewChart(KeptPlot):
             ):
                 painter.drawText(QRectF(0, top + share * (tall - 14), axes.area.left() - 6, 14), RIGHT, text)
 
-    def _paint_mistakes(self, painter: QPainter, curve: Curve) -> None:
-        """A triangle under the curve at each, the larger the more it cost, and its cost where there is room."""
-        axes = self.axes
-        found: list[tuple[int, QRectF]] = []
+    def _triangles(self, curve: Curve) -> Sequence[tuple[int, float, QRectF]]:
+        """Of each mistake in view, the costliest first: its place, half its width, and where it is."""
+        axes, found = self.axes, []
         for place, weight, _ in sorted(curve.marks, key=lambda mark: -mark[1]):
             x, worth = axes.x(place), curve.worth(place)
             if worth.value is not None and axes.area.left() <= x <= axes.area.right():
                 half = 3.5 + 3.5 * weight
                 tip = min(self._y(worth.value, worth.chance) + 5 + 1.7 * half, axes.area.bottom() - 2)
-                paint_triangle(painter, QPointF(x, tip), half)
-                found.append((place, QRectF(x - half, tip - 1.7 * half, 2 * half, 1.7 * half)))
-        painter.setFont(theme.font(11, 600))
-        taken = [triangle for _, triangle in found]
-        for place, triangle in found:
+                found.append((place, half, QRectF(x - half, tip - 1.7 * half, 2 * half, 1.7 * half)))
+        return found
+
+    def _costs(self, curve: Curve) -> Sequence[Caption]:
+        """What the mistakes cost, where there is room for it."""
+        area, triangles, found = self.axes.area, self._triangles(curve), list[Caption]()
+        taken = [triangle for _, _, triangle in triangles]
+        for place, _, triangle in triangles:
             text = curve.amount(place)
-            wide = painter.fontMetrics().horizontalAdvance(text) + 6
-            left = min(max(triangle.center().x() - wide / 2, axes.area.left()), axes.area.right() - wide)
+            wide = width_of(text, 11, 600) + 6
+            left = min(max(triangle.center().x() - wide / 2, area.left()), area.right() - wide)
             box = QRectF(left, triangle.bottom() + 1, wide, 14)
             # under another triangle it would be taken for that one's
             alone = not any(box.adjusted(-APART, -APART, APART, 0).intersects(one) for one in taken if one != triangle)
-            if box.bottom() <= axes.area.bottom() and alone:
+            if box.bottom() <= area.bottom() and alone:
                 taken.append(box)
-                painter.fillRect(box.adjusted(1, 1, -1, -1), theme.colour(theme.current().bg, 0.8))
-                painter.setPen(QColor(theme.current().text))
-                painter.drawText(box, CENTRE, text)
+                cost = wording.cost_told(curve.worth(place))
+                name = tr("what move {number} cost", number=grouped(place + 1))
+                told = () if cost is None else (cost._replace(name=name),)
+                found.append(Caption(text, box, told, CENTRE, 11, 600, "text"))
+        return found
+
+    def _paint_mistakes(self, painter: QPainter, curve: Curve) -> None:
+        """A triangle under the curve at each, the larger the more it cost, and its cost where there is room."""
+        for _, half, triangle in self._triangles(curve):
+            paint_triangle(painter, QPointF(triangle.center().x(), triangle.bottom()), half)
+        for caption in self._costs(curve):
+            painter.fillRect(caption.area.adjusted(1, 1, -1, -1), theme.colour(theme.current().bg, 0.8))
+            caption.paint(painter)
+
+    def figures(self) -> Sequence[Place]:
+        curve, found = self.curve, list(super().figures())
+        if curve is None:
+            return found
+        found += [place for one in self._costs(curve) for place in one.places()]
+        place = min(self.here, curve.moves)
+        told = self._told_here(curve, place)
+        if self._sees_here(place) and told is not None:
+            text, _, body = self._pill(curve, place)
+            found += on_pill(text, told, body)
+        return found
+
+    def _told_here(self, curve: Curve, place: int) -> Told | None:
+        """The figure in the pill."""
+        board, _, worth = curve.judged[place]
+        if worth.cost:
+            cost = wording.cost_told(worth)
+            return None if cost is None else cost._replace(before="−")
+        worked = twenty48.board_worth(board, worth)
+        if worked is None or worth.value is None:
+            return None
+        return Told(_value(curve, worth)[0], _worth_text(worth), worked, worth.exact)
+
+    def _sees_here(self, place: int) -> bool:
+        return self.axes.area.left() - 1 <= self.axes.x(place) <= self.axes.area.right() + 1
+
+    def _pill(self, curve: Curve, place: int) -> tuple[str, QPointF, QRectF]:
+        """What the pill at the board says, its tip, and where it is."""
+        text, tip = self._said_of(curve, place), QPointF(self.axes.x(place), 34)
+        return text, tip, pill_body(text, tip, 0, self.width() - 1)
 
     def _paint_here(self, painter: QPainter, curve: Curve) -> None:
         """The ink pill at the board."""
         tokens, axes, place = theme.current(), self.axes, min(self.here, curve.moves)
-        x, worth = axes.x(place), curve.worth(place)
-        if not axes.area.left() - 1 <= x <= axes.area.right() + 1:
+        if not self._sees_here(place):
             return
-        text = self._said_of(curve, place)
-        tip = QPointF(x, 34)
+        x, worth = axes.x(place), curve.worth(place)
+        text, tip, body = self._pill(curve, place)
         painter.setPen(QPen(QColor(tokens.text), 1.2))
         painter.drawLine(QLineF(x, 20, x, axes.area.bottom()))
-        paint_pill(painter, text, tip, pill_body(text, tip, 0, self.width() - 1), stem=False)
+        paint_pill(painter, text, tip, body, stem=False)
         if worth.value is not None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tokens.text))
@@ -345,8 +387,7 @@ class ReviewChart(KeptPlot):
             return tr("move {number}, {cost}", number=grouped(place + 1), cost=cost)
         if worth.value is None:
             return tr("after %n moves", one="after %n move", n=place)
-        figure = fixed_percent(worth.value, 1) if worth.chance else f"≈ {grouped(worth.value)}"
-        return tr("after %n moves: {worth}", one="after %n move: {worth}", n=place, worth=figure)
+        return tr("after %n moves: {worth}", one="after %n move: {worth}", n=place, worth=_worth_text(worth))
 
 
 def _margins(strip: int) -> QMarginsF:
@@ -360,6 +401,12 @@ def _range(low: float, high: float, *, most: float) -> tuple[float, float]:
         return low, high
     high = min(most, (low + high + least) / 2)
     return high - least, high
+
+
+def _worth_text(worth: Worth) -> str:
+    """What a board is worth, as the pill has it."""
+    assert worth.value is not None
+    return fixed_percent(worth.value, 1) if worth.chance else f"≈ {grouped(worth.value)}"
 
 
 def _value(curve: Curve, worth: Worth) -> tuple[str, str]:

@@ -16,7 +16,7 @@ from app.services import theme, words
 from app.services.words import Language
 from app.shell.window import Window
 from core.words import Signs
-from tests.app.sheets import touch_and_close
+from tests.app.sheets import check, figures, sheet_of, touch_and_close
 from tests.golden import Golden
 
 TIMES = (14_010, 13_480, 15_020, 12_990, 16_400, 12_110, 13_760, 12_930, 11_870, 14_340, 12_640, 11_310, 13_050, 9_980,
@@ -57,6 +57,11 @@ def test_a_place_reads_a_solve_and_its_averages(pane: TimesPane) -> None:
     QTest.keyClick(plot, Qt.Key.Key_Right)
     assert plot.place == 1
     touch_and_close(plot)
+    (best,) = [one for one in figures(plot) if one.name == "best time"]
+    check(best)
+    QTest.mouseClick(best, Qt.MouseButton.LeftButton)
+    assert sheet_of(plot).number.text() == best.value == "9.98"
+    QTest.keyClick(sheet_of(plot), Qt.Key.Key_Escape)
 
 
 def test_times_keep_their_point_where_numbers_have_a_comma(

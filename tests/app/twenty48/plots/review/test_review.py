@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.review.game import NO_GAME
 from app.twenty48.plots.review.pane import ReviewPane
+from app.widgets.explained import Spot
 from core.twenty48.odds import Odds, Table
 from tests.app.sheets import check, figures, sheet_of, touch_and_close
 from tests.app.twenty48.advice.test_mistakes import exact_costs, finish_a_game
@@ -67,7 +68,19 @@ def test_an_exact_curve_is_that_of_the_odds(page: Twenty48Page, pane: ReviewPane
     assert "chance of 64" in pane.plot.read(3).text
     touch_and_close(pane.plot)
     assert game.position == 3, "it was asked for, not gone to"
-    (foot,) = [one for one in figures(pane.plot) if one.name == "moves that cost anything"]
+    *there, foot = [one for one in figures(pane.plot) if isinstance(one, Spot)]
+    assert foot.name == "moves that cost anything"
+    assert f"what move {worst + 1} cost" in {one.name for one in there}
+    assert {"chance of 64", "what it cost"} & {one.name for one in there}, "that of the pill"
+    for one in there:
+        check(one)
+        QTest.mouseClick(one, Qt.MouseButton.LeftButton)
+        assert sheet_of(page).number.text() == one.value and game.position == 3
+        QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
+        one.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(one, Qt.Key.Key_Return)
+        assert sheet_of(page).number.text() == one.value
+        QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
     check(foot)
     QTest.mouseClick(foot, Qt.MouseButton.LeftButton)
     assert sheet_of(page).number.text() == foot.value == str(len(curve.costs)) and game.position == 3
