@@ -12,6 +12,7 @@ from core.derivations.twenty48 import BELLMAN, EXAMPLE
 if TYPE_CHECKING:
     from core.twenty48.adviser.coherence import CurvePoint
     from core.twenty48.adviser.forecast import Forecast
+    from core.twenty48.adviser.plain.adviser import PlainAdviser, Strength
     from core.twenty48.adviser.training import Trainer
 
 ODDS = Derivation(
@@ -92,6 +93,24 @@ TRAINED_SCORE = Derivation(
     EXAMPLE,
 )
 
+MADE = Derivation(
+    "network-made",
+    "games in which the network made the tile",
+    "Of {games} games that it played {missed} ended without the tile: in {made} it was made.",
+    (
+        Symbol("games", "n", "games of the network, from two tiles on"),
+        Symbol("missed", "x", "those that ended without the tile"),
+        Symbol("made", "k", "those in which it was made"),
+    ),
+    ("made = games - missed",),
+    NETWORK,
+    (
+        Check("What was measured of every network", "this program",
+              "tests/core/twenty48/adviser/plain/test_plain.py::test_strengths_are_told_for_every_network"),
+    ),
+    lambda: {"games": 400, "missed": 133},
+    EXAMPLE,
+)  # fmt: skip
 
 COSTLY = Derivation(
     "review-costly",
@@ -137,4 +156,16 @@ def games(of: Trainer) -> Worked:
     return TRAINED.at(points=points, every=of.every, more=of.games - points * of.every)
 
 
-TABLE = (ODDS, FITTED, TRAINED, TRAINED_SCORE, COSTLY)
+def learnt(of: PlainAdviser) -> Worked:
+    """Games that the network of a board other than 4x4 has learnt from."""
+    curve = of.origin["curve"]
+    points, every = len(curve), int(curve[0][0])
+    return TRAINED.at(points=points, every=every, more=of.games - points * every)
+
+
+def made(of: Strength, tile: int) -> Worked:
+    """The games of a network in which it made a tile."""
+    return MADE.at(games=of.games, missed=of.games - of.reached.get(tile, 0))
+
+
+TABLE = (ODDS, FITTED, TRAINED, TRAINED_SCORE, MADE, COSTLY)

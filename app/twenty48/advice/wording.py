@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from app.services.wording import fixed_percent, grouped, listed, sentences, written
 from app.services.words import tr
 from app.twenty48.board.words import direction
-from app.widgets.explained import Told
+from app.widgets.explained import Telling, Told, told_in
 from core.derivations import adviser, twenty48
 from core.twenty48.adviser.forecast import Forecast
 from core.twenty48.adviser.plain.adviser import PlainAdviser
@@ -73,26 +73,29 @@ def basis(advice: Advice, board: Board, whose: str, forecast: Forecast | None) -
         return words, Told(tr("games"), grouped(advice.games), fitted)
     sentence = tr("By {whose}. Its points rank the moves; they do not foretell the score.", whose=whose)
     if board.four == FOUR:
-        return (sentence,)
+        return sentence, *told_in(whose)
     learnt = tr(
         "It learnt with {taught:g} % fours, this game has {share:g} %.", taught=100 * FOUR, share=100 * board.four
     )
-    return (sentences(sentence, learnt),)
+    return sentences(sentence, learnt), *told_in(whose)
 
 
-def plain_network(of: PlainAdviser) -> str:
+def plain_network(of: PlainAdviser) -> Telling:
     """The network of a board other than 4x4, what it learnt from, and how well it plays if that was measured."""
     board, strength = of.network.shape.title, of.strength
+    learnt = Told(tr("games it learnt from"), grouped(of.games), adviser.learnt(of))
     if strength is None:
-        return tr(
+        words = tr(
             "the program's network for {board}, which learnt from %n games with {share:g} % fours",
             one="the program's network for {board}, which learnt from %n game with {share:g} % fours",
             n=of.games,
             board=board,
             share=100 * FOUR,
         )
+        return Telling(words, learnt)
     tile = max((tile for tile, games in strength.reached.items() if 2 * games >= strength.games), default=0)
-    return tr(
+    worked, made = adviser.made(strength, tile), grouped(strength.reached.get(tile, 0))
+    words = tr(
         "the program's network for {board}, which learnt from %n games with {share:g} % fours and made {tile} in "
         "{made} of {games} from two tiles on",
         one="the program's network for {board}, which learnt from %n game with {share:g} % fours and made {tile} in "
@@ -101,8 +104,14 @@ def plain_network(of: PlainAdviser) -> str:
         board=board,
         share=100 * FOUR,
         tile=tile,
-        made=grouped(strength.reached.get(tile, 0)),
+        made=made,
         games=tr("%n games", one="%n game", n=strength.games),
+    )
+    return Telling(
+        words,
+        learnt,
+        Told(tr("games that made {tile}", tile=tile), made, worked),
+        Told(tr("games it played"), grouped(strength.games), worked),
     )
 
 

@@ -529,6 +529,11 @@
         <source>It learnt with {taught:g} % fours, this game has {share:g} %.</source>
         <translation>Gelernt wurde mit {taught:g} % Vieren, dieses Spiel hat {share:g} %.</translation>
     </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>games it learnt from</source>
+        <translation>Spiele, aus denen es lernte</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>the program's network for {board}, which learnt from %n games with {share:g} % fours</source>
@@ -546,6 +551,16 @@
             <numerusform>das Netz des Programms für {board} (gelernt aus %n Spiel mit {share:g} % Vieren; {games} von zwei Kacheln an, {made} davon bis {tile})</numerusform>
             <numerusform>das Netz des Programms für {board} (gelernt aus %n Spielen mit {share:g} % Vieren; {games} von zwei Kacheln an, {made} davon bis {tile})</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>games that made {tile}</source>
+        <translation>Spiele bis {tile}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>games it played</source>
+        <translation>Spiele, die es spielte</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>

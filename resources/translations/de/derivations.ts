@@ -140,6 +140,36 @@
     </message>
     <message>
         <location filename="../../../core/derivations/adviser.py"/>
+        <source>games in which the network made the tile</source>
+        <translation>Spiele, in denen das Netz die Kachel erreichte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Of {games} games that it played {missed} ended without the tile: in {made} it was made.</source>
+        <translation>Von {games} Spielen endeten {missed} ohne die Kachel: In {made} wurde sie erreicht.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games of the network, from two tiles on</source>
+        <translation>Spiele des Netzes, von zwei Kacheln an</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>those that ended without the tile</source>
+        <translation>die ohne die Kachel endeten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>those in which it was made</source>
+        <translation>die, in denen sie erreicht wurde</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>What was measured of every network</source>
+        <translation>Was von jedem Netz gemessen wurde</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
         <source>moves of the game that cost anything</source>
         <translation>Züge des Spiels, die etwas kosteten</translation>
     </message>

@@ -523,6 +523,11 @@
         <source>It learnt with {taught:g} % fours, this game has {share:g} %.</source>
         <translation>学習時は4が{taught:g}%、このゲームは{share:g}%です。</translation>
     </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>games it learnt from</source>
+        <translation>学習したゲーム数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>the program's network for {board}, which learnt from %n games with {share:g} % fours</source>
@@ -538,6 +543,16 @@
         <translation>
             <numerusform>付属の{board}用ネットワーク（4が{share:g}%の%nゲームで学習、タイル2枚からの{games}中{made}で{tile}を達成）</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>games that made {tile}</source>
+        <translation>{tile}を達成したゲーム数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>games it played</source>
+        <translation>プレイしたゲーム数</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>

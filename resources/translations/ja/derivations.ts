@@ -140,6 +140,36 @@
     </message>
     <message>
         <location filename="../../../core/derivations/adviser.py"/>
+        <source>games in which the network made the tile</source>
+        <translation>ネットワークがそのタイルを達成したゲームの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Of {games} games that it played {missed} ended without the tile: in {made} it was made.</source>
+        <translation>プレイした{games}ゲームのうち{missed}ゲームはそのタイルなしで終わり、{made}ゲームで達成しました。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games of the network, from two tiles on</source>
+        <translation>タイル2枚から始めたネットワークのゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>those that ended without the tile</source>
+        <translation>そのタイルなしで終わったもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>those in which it was made</source>
+        <translation>そのタイルを達成したもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>What was measured of every network</source>
+        <translation>すべてのネットワークの測定結果</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
         <source>moves of the game that cost anything</source>
         <translation>損をした手の数</translation>
     </message>

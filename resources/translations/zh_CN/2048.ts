@@ -523,6 +523,11 @@
         <source>It learnt with {taught:g} % fours, this game has {share:g} %.</source>
         <translation>它学习时 4 占 {taught:g}%，本局为 {share:g}%。</translation>
     </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>games it learnt from</source>
+        <translation>学习过的局数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>the program's network for {board}, which learnt from %n games with {share:g} % fours</source>
@@ -538,6 +543,16 @@
         <translation>
             <numerusform>程序为 {board} 配的网络（学习了 %n 局，4 占 {share:g}%，从两个方块起的 {games} 局中 {made} 局做出 {tile}）</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>games that made {tile}</source>
+        <translation>做出 {tile} 的局数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>games it played</source>
+        <translation>它玩过的局数</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>

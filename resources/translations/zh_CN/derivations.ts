@@ -140,6 +140,36 @@
     </message>
     <message>
         <location filename="../../../core/derivations/adviser.py"/>
+        <source>games in which the network made the tile</source>
+        <translation>网络做出该方块的局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>Of {games} games that it played {missed} ended without the tile: in {made} it was made.</source>
+        <translation>它玩的 {games} 局中，{missed} 局到结束也没有该方块：有 {made} 局做出了它。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>games of the network, from two tiles on</source>
+        <translation>网络从两个方块起玩的局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>those that ended without the tile</source>
+        <translation>到结束也没有该方块的局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>those in which it was made</source>
+        <translation>做出该方块的局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
+        <source>What was measured of every network</source>
+        <translation>对每个网络测得的结果</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/adviser.py"/>
         <source>moves of the game that cost anything</source>
         <translation>有所损失的步数</translation>
     </message>

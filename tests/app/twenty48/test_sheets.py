@@ -109,6 +109,24 @@ def test_the_odds_and_the_forecast_tell_what_they_rest_on(page: Twenty48Page, qt
     assert "games" in check_all(page.values)
 
 
+@pytest.mark.parametrize("shape", ["3x4", "6x6"])
+def test_the_network_of_another_board_tells_what_it_learnt_from_and_what_it_made(
+    page: Twenty48Page, qtbot: QtBot, shape: str
+) -> None:
+    model = page.model
+    model.shape = parse_shape(shape)
+    model.assistant.values_shown = True
+    qtbot.waitUntil(lambda: model.assistant.advice is not None, timeout=30_000)
+    QApplication.processEvents()
+    basis = page.values.basis
+    names = check_all(basis)
+    assert len(names) == 3 and {"games it learnt from", "games it played"} < set(names)
+    for one in figures(basis):
+        QTest.mouseClick(one, Qt.MouseButton.LeftButton)
+        assert sheet_of(page).number.text() == one.value
+        QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
+
+
 def test_a_training_tells_its_games_their_mean_score_and_how_often_2048_was_made(
     page: Twenty48Page, qtbot: QtBot
 ) -> None:
