@@ -19,7 +19,9 @@ from app.plots.series import Series
 from app.services import theme
 from app.services.wording import commas, labelled
 from app.services.words import tr
+from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.painting import rounded
+from core.derivations.derivation import Worked
 
 TALL, LOW = 150, 108
 HEAD, FOOT = 22, 20
@@ -39,6 +41,8 @@ class Small:
     moves: int
     series: Sequence[Series]
     figure: str
+    worked: Worked | None = None
+    """How the figure comes about."""
 
 
 class Multiples(Canvas):
@@ -61,6 +65,7 @@ class Multiples(Canvas):
         self._hovered = self._place = -1
         self._surface = "bg"
         self._pictures: dict[int, tuple[object, QPixmap]] = {}
+        self._spots = Spots(self.viewport())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setToolTip(tr("Go to this number of moves"))
@@ -132,6 +137,35 @@ class Multiples(Canvas):
         """In the plot under the point, or in that under which a drag began."""
         rects, at = self._rects(), self._at(self._pressed or where)
         return super().spot(where - rects[max(0, at)].topLeft())
+
+    def renew(self) -> None:
+        super().renew()
+        if not self.closed:
+            self._spots.show(self._places())
+
+    def _places(self) -> list[Place]:
+        """Where the figures stand that have a sheet."""
+        found = []
+        for small, rect in zip(self.shown(), self._rects(), strict=False):
+            worked = self._worked(small)
+            if worked is not None:
+                text = self._figure(small)
+                told = Told(f"{self._letter} = {small.moves}", text, worked, not text.startswith("≈"))
+                area = self._foot().translated(rect.topLeft())
+                found += along(text, (told,), area, theme.font(11, 600), Qt.AlignmentFlag.AlignCenter)
+        return found
+
+    def _worked(self, small: Small) -> Worked | None:
+        """How what stands under a plot comes about."""
+        if self._place < 0 or not small.series:
+            return small.worked
+        first = small.series[0]
+        return first.worked(self._place) if first.worked is not None and first.at(self._place) else None
+
+    def _foot(self) -> QRectF:
+        """The line under a plot."""
+        area = self.axes.area
+        return QRectF(area.left(), area.bottom() + 2, area.width(), FOOT - 2)
 
     # input
 
@@ -233,13 +267,13 @@ class Multiples(Canvas):
                 paint_marker(painter, one.form, point, surface, 0.6)
 
     def _paint_words(self, painter: QPainter, small: Small, rect: QRectF) -> None:
-        tokens, area, view = theme.current(), self.axes.area, self.axes.view
+        tokens, view = theme.current(), self.axes.view
         letter = f"{self._letter} = "
         painter.setFont(theme.font(11))
         painter.setPen(QColor(tokens.text2))
         painter.drawText(QPointF(rect.left() + 1, rect.top() + 15), letter)
         start = rect.left() + 1 + painter.fontMetrics().horizontalAdvance(letter)
-        foot = QRectF(area.left(), area.bottom() + 2, area.width(), FOOT - 2)
+        foot = self._foot()
         if rect.width() >= LEAST_WIDTH + 12:
             painter.drawText(foot, MIDDLE, str(-int(-view.left // 1)))
             painter.drawText(foot, MIDDLE | Qt.AlignmentFlag.AlignRight, str(int(view.right // 1)))

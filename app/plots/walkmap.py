@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from app.plots.axes import Axes, View
+from app.plots.caption import RIGHT, Caption
 from app.plots.cursor import Reading
 from app.plots.marks import STEM, paint_bar, paint_pill, pill_body
 from app.plots.numbers import percent
@@ -29,7 +30,6 @@ MARK = 3.2
 SHORT_DASH = (3.0, 3.0)
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: -10, Qt.Key.Key_PageUp: 10}
 ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True)
@@ -242,11 +242,19 @@ class WalkMap(Plot):
         painter.restore()
         painter.setPen(QPen(QColor(theme.current().outline), 1))
         painter.drawLine(QLineF(left, area.top(), left, area.bottom()))
-        painter.setFont(theme.font(11))
-        painter.setPen(QColor(theme.current().text2))
-        highest = QRectF(left, area.bottom() + 6, self._profile_width - 4, 15)
-        painter.drawText(highest, Qt.AlignmentFlag.AlignRight, percent(max(picture.exact[self.moves]), 3))
-        painter.drawText(highest, Qt.AlignmentFlag.AlignLeft, "0")
+
+    def captions(self) -> Sequence[Caption]:
+        """Below the profile, where it begins, and the chance of the likeliest depth, which has the longest bar."""
+        picture, area = self.picture, self.axes.area
+        if picture is None:
+            return ()
+        exact = picture.exact[self.moves]
+        likeliest = max(range(len(exact)), key=exact.__getitem__)
+        text = percent(exact[likeliest], 3)
+        there = self.told(self.moves * (picture.deepest + 1) + likeliest)
+        told = [one._replace(name=tr("chance of the likeliest depth")) for one in there if one.text == text]
+        below = QRectF(area.right() + GAP, area.bottom() + 6, self._profile_width - 4, 15)
+        return Caption("0", below), Caption(text, below, tuple(told[:1]), RIGHT)
 
     def _paint_profile(self, painter: QPainter, picture: WalkPicture, left: float) -> None:
         tokens, axes = theme.current(), self.axes

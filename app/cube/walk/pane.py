@@ -349,7 +349,8 @@ class CubeWalkPane(PaneFrame):
         for number in numbers:
             drawn = series.distribution_series(comparison, number, None)
             shown = tuple(one for one in drawn if one.key not in self._hidden)
-            smalls.append(Small(number, shown, series.small_figure(comparison, number)))
+            under = series.small_shown(comparison, number)
+            smalls.append(Small(number, shown, under.text, under.worked))
         self.multiples.show_plots(smalls, self.moves, comparison.deepest)
         self._caption.setText(series.small_caption(comparison))
 

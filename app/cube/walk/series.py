@@ -217,13 +217,15 @@ def share_figure(distance: float | None, *, exact: bool = True) -> str:
     return NONE if distance is None else about(fixed_percent(distance, 2), exact=exact)
 
 
-def small_figure(comparison: Comparison, moves: int) -> str:
+def small_shown(comparison: Comparison, moves: int) -> Shown:
     """What stands under a small plot: the lumped chain's distance, or where no truth is known its mean depth."""
     apart = comparison.distance(Method.LUMPED, moves)
     if apart is not None:
-        return fixed_percent(apart, 1)
+        return Shown(fixed_percent(apart, 1), apart_shown(comparison, Method.LUMPED, moves).worked)
     mean = comparison.mean(Method.LUMPED, moves)
-    return NONE if mean is None or comparison.known(Method.EXACT) >= comparison.longest else f"≈ {written(mean, '.1f')}"
+    if mean is None or comparison.known(Method.EXACT) >= comparison.longest:
+        return Shown(NONE)
+    return Shown(f"≈ {written(mean, '.1f')}", mean_shown(comparison, Method.LUMPED, moves).worked)
 
 
 def small_caption(comparison: Comparison) -> str:

@@ -409,6 +409,11 @@
         <source>moves N</source>
         <translation>Züge N</translation>
     </message>
+    <message>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>chance of the likeliest depth</source>
+        <translation>Wahrscheinlichkeit der wahrscheinlichsten Tiefe</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/plots/walkmap.py"/>
         <source>After %n moves</source>

@@ -407,6 +407,11 @@
         <source>moves N</source>
         <translation>手数N</translation>
     </message>
+    <message>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>chance of the likeliest depth</source>
+        <translation>最も起こりやすい深さの確率</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/plots/walkmap.py"/>
         <source>After %n moves</source>

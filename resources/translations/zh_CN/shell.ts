@@ -407,6 +407,11 @@
         <source>moves N</source>
         <translation>步数 N</translation>
     </message>
+    <message>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>chance of the likeliest depth</source>
+        <translation>最可能深度的概率</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/plots/walkmap.py"/>
         <source>After %n moves</source>

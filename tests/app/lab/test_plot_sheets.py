@@ -11,9 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.cube.walk.pane import CubeWalkPane
 from app.lab.bag.model import MOVES, SUMS
 from app.lab.bag.view import BagView
+from app.lab.cube_walk import CubeWalkView
 from app.lab.families.view import HardView
+from app.lab.ideal import IdealView
 from app.lab.korf import KorfView
 from app.lab.lumping.view import LumpingView
 from app.lab.page import LabPage
@@ -21,6 +24,8 @@ from app.lab.path.view import PathView
 from app.lab.random_games import PlayView
 from app.lab.sokoban import LevelView
 from app.lab.won_games import WonGamesView
+from app.plots.multiples import Multiples
+from app.plots.numbers import percent
 from app.plots.plot import Plot
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
@@ -245,6 +250,34 @@ def test_means_of_rows_and_the_words_about_them(page: LabPage, qtbot: QtBot) -> 
     ask_all(found.values())
     entries = found["88\u2009179\u2009840"].worked
     assert entries is not None and [one.agrees for one in entries.agreements] == [True]
+
+
+def test_the_profile_of_an_ideal_puzzle(page: LabPage, qtbot: QtBot) -> None:
+    shown(page, qtbot, "ideal")
+    view = page.view
+    assert isinstance(view, IdealView) and view.stage is not None
+    for moves in (12, 3):
+        view.model.moves = moves
+        QApplication.processEvents()
+        found = spots(view.stage)
+        assert list(found) == [percent(max(view.model.walk.distributions[moves]), 3)]
+        ask_all(found.values())
+    assert view.model.moves == 3, "a click on the number only opens its sheet"
+
+
+def test_small_plots_of_a_walk(page: LabPage, qtbot: QtBot) -> None:
+    page.window().resize(1500, 1100)
+    shown(page, qtbot, "walk-2x2x2-qtm")
+    view = page.view
+    assert isinstance(view, CubeWalkView)
+    (several,) = [one for one in view.findChildren(Multiples) if one.isVisible()]
+    current = next(pane.moves for pane in view.findChildren(CubeWalkPane))
+    found = {one.name: one for one in spots(several).values()}
+    assert {f"N = {one.moves}": one.figure for one in several.shown() if one.moves > 2}.items() <= {
+        name: one.value for name, one in found.items()
+    }.items()
+    ask_all(found.values())
+    assert next(pane.moves for pane in view.findChildren(CubeWalkPane)) == current, "none was gone to"
 
 
 def test_arrows_lead_through_the_figures_of_a_plot_and_return_opens_their_sheets(page: LabPage, qtbot: QtBot) -> None:
