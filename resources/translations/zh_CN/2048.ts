@@ -541,7 +541,7 @@
         <source>the program's network for {board}, which learnt from %n games with {share:g} % fours and made {tile} in {made} of {games} from two tiles on</source>
         <extracomment>One: the program's network for {board}, which learnt from %n game with {share:g} % fours and made {tile} in {made} of {games} from two tiles on</extracomment>
         <translation>
-            <numerusform>程序为 {board} 配的网络（学习了 %n 局，4 占 {share:g}%，从两个方块起的 {games} 局中 {made} 局做出 {tile}）</numerusform>
+            <numerusform>程序为 {board} 配的网络（学习了 %n 局，4 占 {share:g}%，从两个方块起的 {games}中 {made} 局做出 {tile}）</numerusform>
         </translation>
     </message>
     <message>
