@@ -15,7 +15,7 @@ from app.services.services import Services
 from app.services.wording import commas
 from app.services.words import tr, translated
 from app.widgets.buttons import IconButton
-from app.widgets.explained import GROUP, Told
+from app.widgets.explained import GROUP, Told, told_in
 from app.widgets.panel import MARGIN
 from app.widgets.text import Label
 
@@ -113,7 +113,7 @@ class PaneFrame(QWidget, Exported):
         self._sentence.say(sentence, *said)
         figures = commas(f"{translated(one.name)} {one.text}" for one in told)
         begun = tr("{figures}.\n{formula}", figures=f"{figures[:1].upper()}{figures[1:]}", formula=formula)
-        self._formula.say(begun if told else formula, *told)
+        self._formula.say(begun if told else formula, *told, *told_in(formula))
         self._show_notes()
 
     def _show_notes(self) -> None:

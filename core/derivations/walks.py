@@ -439,6 +439,11 @@ def ratio(rows: Sequence[State], low: int, high: int) -> Worked:
     return RATIO.at(p=[row.away for row in within], q=[row.back for row in within])
 
 
+def article_growth() -> Worked:
+    """The growth that the article prints."""
+    return RATIO.later(_ratio_example)
+
+
 def _closer(found: ClassTurns) -> Values:
     return {"c": tuple(found.histogram(Way.CLOSER))}
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from app.cube.walk.model import SMALL, Walks
-from app.services.wording import grouped, sentences
+from app.services.wording import grouped, sentences, written
 from app.services.words import tr, translated
 from app.widgets.explained import Telling, Told
 from core.cube import pocket
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
 from core.cube.walk.comparison import Comparison, Method
-from core.derivations import depths
+from core.derivations import depths, walks
 from core.words import phrase
 
 ARTICLE = (31, 32)
@@ -143,7 +143,10 @@ def distribution_formula(comparison: Comparison) -> str:
     )
     measured = tr("Measured: walks solved optimally, Wilson's 95\u00a0% intervals.")
     source = tr("Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.")
-    return sentences(counted, lumped, _binomial(comparison), measured, source)
+    formula = sentences(counted, lumped, _binomial(comparison), measured, source)
+    if comparison.puzzle == SMALL or comparison.metric is not Metric.QTM or comparison.staying:
+        return formula
+    return Telling(formula, Told(tr("mean of p/q"), written(9.3412, ".4f"), walks.article_growth()))
 
 
 def _chain(comparison: Comparison) -> str:

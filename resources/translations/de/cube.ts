@@ -3749,6 +3749,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>mean of p/q</source>
+        <translation>Mittel von p/q</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, what even classes lack is added to class 20 (the article's words say 21, its printed figures are those of 20)</source>
         <translation>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D die veröffentlichten Besetzungszahlen; was den geraden Klassen fehlt, kommt zu Klasse 20 (im Text des Artikels steht 21, seine gedruckten Zahlen sind die von 20)</translation>
     </message>

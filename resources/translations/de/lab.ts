@@ -1113,11 +1113,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>mean of p/q</source>
-        <translation>Mittel von p/q</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/sentences.py"/>
         <source>growth b from {low} to {high}</source>
         <translation>Wachstum b von {low} bis {high}</translation>
     </message>

@@ -3717,6 +3717,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>mean of p/q</source>
+        <translation>p/qの平均</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, what even classes lack is added to class 20 (the article's words say 21, its printed figures are those of 20)</source>
         <translation>D(i) p(i) = D(i+1) q(i+1)、p(i) + q(i) = 1、Dは公表された局面数。偶数の類の不足分は類20に加える（論文の文では21だが、印刷された数値は20のもの）</translation>
     </message>

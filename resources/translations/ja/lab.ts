@@ -1106,11 +1106,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>mean of p/q</source>
-        <translation>p/qの平均</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/sentences.py"/>
         <source>growth b from {low} to {high}</source>
         <translation>増大率b（{low}から{high}）</translation>
     </message>

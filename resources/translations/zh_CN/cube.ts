@@ -3717,6 +3717,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>mean of p/q</source>
+        <translation>p/q 的平均</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, what even classes lack is added to class 20 (the article's words say 21, its printed figures are those of 20)</source>
         <translation>D(i) p(i) = D(i+1) q(i+1)，p(i) + q(i) = 1，D 为已发表的局面数，偶数类所缺的加到第 20 类（文章正文说是 21，所载数值则是 20 的）</translation>
     </message>

@@ -1106,11 +1106,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>mean of p/q</source>
-        <translation>p/q 的平均</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/sentences.py"/>
         <source>growth b from {low} to {high}</source>
         <translation>增长率 b，{low} 至 {high}</translation>
     </message>

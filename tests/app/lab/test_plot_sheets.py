@@ -280,6 +280,17 @@ def test_small_plots_of_a_walk(page: LabPage, qtbot: QtBot) -> None:
     assert next(pane.moves for pane in view.findChildren(CubeWalkPane)) == current, "none was gone to"
 
 
+def test_the_growth_of_the_article_beside_the_walk(page: LabPage, qtbot: QtBot) -> None:
+    page.window().resize(1500, 1100)
+    shown(page, qtbot, "walk-3x3x3-qtm")
+    (pane,) = page.view.findChildren(CubeWalkPane)
+    pane._formula_button.click()
+    QApplication.processEvents()
+    (growth,) = [one for one in figures(pane._formula) if one.value == "9.3412"]
+    ask_all([growth])
+    assert growth.worked is not None and [one.agrees for one in growth.worked.agreements] == [True]
+
+
 def test_arrows_lead_through_the_figures_of_a_plot_and_return_opens_their_sheets(page: LabPage, qtbot: QtBot) -> None:
     shown(page, qtbot, "2048-4x4")
     view = page.view
