@@ -476,6 +476,11 @@ def board_worth(board: Board, worth: Worth) -> Worked | None:
     return BOARD_CHANCE.at(made=worth.value - cost, cost=cost)
 
 
+def perfect(one: Chance) -> Worked:
+    """The exact chance of a tile that is not made, on a board with a move."""
+    return TILE_CHANCE.at(V=one.moves)
+
+
 def played(one: Chance, games: int) -> Worked:
     """Of a tile, by games that were played."""
     return TILE_PLAYED.at(games=games, made=round(one.share * games), z=NORMAL_95)

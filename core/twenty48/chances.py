@@ -29,12 +29,15 @@ HIGHEST, LIMIT = 13, 15
 
 
 class Chance(NamedTuple):
-    """That a tile of 2^`exponent` is made: `low` and `high` are those of its 95 % interval, or the chance itself."""
+    """That a tile of 2^`exponent` is made: `low` and `high` are those of its 95 % interval, or the chance itself.
+
+    An exact one of a tile that is not made has those after each move that can be made, `moves`."""
 
     exponent: int
     share: float
     low: float
     high: float
+    moves: tuple[float, ...] = ()
 
     @property
     def tile(self) -> int:
@@ -87,10 +90,14 @@ def exact_chance(board: Board, exponent: int, odds: Odds | None) -> Chance | Non
 
     None for a board that play from two tiles cannot show.
     """
-    share: float | None = 1.0 if board.largest >= exponent else None
-    if share is None and odds is not None:
-        share = odds.value(board.cells)
-    return None if share is None else Chance(exponent, share, share, share)
+    if board.largest >= exponent:
+        return Chance(exponent, 1.0, 1.0, 1.0)
+    values = None if odds is None else odds.values(board.cells)
+    if values is None:
+        return None
+    moves = tuple(value for value in values if value is not None)
+    share = max(moves, default=0.0)
+    return Chance(exponent, share, share, share, moves)
 
 
 def table_of(board: Board, exponent: int) -> Table | None:

@@ -76,9 +76,13 @@ def _name(one: Chance) -> str:
 
 
 def _told(board: Board, chances: Chances) -> list[Told]:
-    """The chances of tiles that are not made, by games; exact ones stand beside the values of the moves."""
+    """The chances of tiles that are not made: by games, or by the values of the moves."""
+    if chances.exact:
+        return [
+            Told(_name(one), fixed_percent(one.share, 2), twenty48.perfect(one)) for one in chances.tiles if one.moves
+        ]
     return [
         Told(_name(one), f"≈ {fixed_percent(one.share, 2)}", twenty48.played(one, chances.games))
         for one in chances.tiles
-        if not chances.exact and one.exponent > board.largest and 0 < one.share < 1
+        if one.exponent > board.largest and 0 < one.share < 1
     ]

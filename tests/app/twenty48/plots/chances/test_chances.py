@@ -23,6 +23,7 @@ from core.twenty48.chances import AHEAD, UNREACHABLE, exponents, played_chances
 from core.twenty48.odds import Table
 from core.twenty48.puzzle import PUZZLE
 from tests.app.plots.mouse import hover
+from tests.app.sheets import touch_and_close
 
 FEW, ENOUGH = 4, 20
 """Games that are seen before the others come, and all of them."""
@@ -134,6 +135,7 @@ def test_small_boards_are_exact(page: Twenty48Page, pane: ChancesPane, qtbot: Qt
     for one in pane.plot.chances.tiles:
         odds = Table(2, one.exponent).solve()
         assert odds is not None and one.share == odds.value(board.cells)
+    touch_and_close(pane.plot)
     page.model.play("right")
     assert len(pane.plot.chances.tiles) == 3, "once the tables are there nothing is waited for"
 
